@@ -1,0 +1,58 @@
+"""Builds the kernels: every module that has a .pxd beside it. Without a C compiler they run plain, only slower.
+
+RUDEL_CHECKED=1 builds them with all bounds checks on (for the tests).
+"""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src"
+sys.path.insert(0, str(SOURCE / "rudel"))
+import sources  # noqa: E402  (our own list of kernels; lies below src, which is not importable before the build)
+
+CHECKED = bool(os.environ.get("RUDEL_CHECKED"))
+DIRECTIVES = {
+    "boundscheck": CHECKED,
+    "wraparound": CHECKED,
+    "initializedcheck": CHECKED,
+    "nonecheck": CHECKED,
+    "overflowcheck": CHECKED,
+    "cdivision": not CHECKED,
+}
+
+
+class BuildKernels(build_ext):
+    """Builds all kernels or none, and notes which sources they were built from."""
+
+    def run(self) -> None:
+        manifest = Path(self.build_lib if not self.inplace else SOURCE) / "rudel" / sources.MANIFEST
+        manifest.unlink(missing_ok=True)
+        if not self.extensions:
+            return
+        try:
+            super().run()
+        except Exception as problem:  # noqa: BLE001  (whatever is missing, the plain kernels work)
+            print(f"rudel: the kernels could not be compiled and will run plain: {problem}", file=sys.stderr)
+            return
+        manifest.parent.mkdir(parents=True, exist_ok=True)
+        manifest.write_text(json.dumps(sources.hashes(SOURCE / "rudel"), indent=1))
+
+
+def extensions() -> list[Extension]:
+    """The kernels as C sources, made by Cython."""
+    if os.environ.get("RUDEL_PURE") == "1":
+        return []
+    from Cython.Build import cythonize
+
+    kinds = [Extension(name, [str(path.relative_to(ROOT))]) for name, path in sources.kernels(SOURCE / "rudel").items()]
+    build = "build/c-checked" if CHECKED else "build/c"
+    return cythonize(kinds, include_path=["src"], build_dir=build, compiler_directives=DIRECTIVES, quiet=True)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildKernels})

@@ -1,0 +1,152 @@
+"""Game: which game, how many seats, which options. A value; variants are values too, never subclasses."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from rudel.core.dice import Dice
+from rudel.core.errors import BadSetup, Refused
+from rudel.core.options import Option, settle
+
+if TYPE_CHECKING:
+    from rudel.core.state import State
+
+Seat = int
+SEAT_LETTERS = "ABCDEF"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game has ended: each seat's place (1 is best, ties share a place) and its points where the game has points."""
+
+    places: tuple[int, ...]
+    points: tuple[int, ...] = ()
+    undecided: bool = False
+    """True when the game ended without anybody having won; then all places are 1."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats on the first place; nobody when the game is undecided."""
+        return () if self.undecided else tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Info:
+    """All that the house needs to know of a game: what GAMES holds. The functions live in the game's own folder."""
+
+    key: str
+    folder: str
+    """The name of the game's folder below games/, its catalogue and its tests."""
+    rules_version: int
+    """Grows whenever an old record would play differently."""
+    actions: int
+    """The number of action ids, the same for every seat number and option."""
+    seat_numbers: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules: tuple[str, ...]
+    """The ids of all rules, in the order of the rulebook."""
+    longest: int
+    """No game has more steps than this (the contract tests hold every game to it)."""
+    check: Callable[[int, Mapping[str, Any]], str | None]
+    """Why these seats and options make no sense together, or None."""
+    start: Callable[[Game, Dice], State]
+    view: Callable[[State, Seat | None], Any]
+    imagine: Callable[[Game, Any, Dice], State]
+    why_not: Callable[[State, Seat, int], str | None]
+    action: Callable[[int], Any]
+    """From an action's id to the typed action."""
+    number: Callable[[Any], int]
+    """From the typed action to its id."""
+    write: Callable[[Game, Seat, int], str]
+    read: Callable[[Game, Seat, str], int]
+    events: Callable[[list[Any]], list[Any]]
+    """From a state's raw journal to typed events, each with its audience."""
+    judge: Callable[[State, Seat], float]
+    material: Callable[[State], Mapping[str, int]]
+    """Everything that is conserved, counted: equal in every position of a game."""
+    parties: Callable[[Game], tuple[tuple[Seat, ...], ...]]
+    """Who wins together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game with its seats and options settled; equal games have equal key, seats and options."""
+
+    info: Info = field(compare=False, repr=False)
+    key: str
+    seats: int
+    settings: tuple[tuple[str, Any], ...]
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Every option of the game with its value at this table."""
+        return dict(self.settings)
+
+    @property
+    def actions(self) -> int:
+        """The number of action ids; every action is a number below it."""
+        return self.info.actions
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules a record of this game is made with."""
+        return self.info.rules_version
+
+    @property
+    def parties(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that win together, party by party."""
+        return self.info.parties(self)
+
+    def start(self, seed: int | None = None, *, dice: Dice | None = None) -> State:
+        """The first position. The same seed gives the same cards; without one the game is a new one each time."""
+        if dice is None:
+            dice = Dice(secrets.randbits(64) if seed is None else seed)
+        return self.info.start(self, dice)
+
+    def play(self, state: State, seat: Seat, action: int) -> None:
+        """Applies an action after checking it: the door for whoever is not sure. Refused names the rule."""
+        rule = self.why_not(state, seat, action)
+        if rule is not None:
+            raise Refused(rule, self.write(seat, action) if 0 <= action < self.actions else str(action))
+        state.apply(seat, action)
+
+    def why_not(self, state: State, seat: Seat, action: int) -> str | None:
+        """The id of the rule that forbids the action now, or None when it is legal."""
+        if not 0 <= seat < self.seats:
+            raise BadSetup(f"there is no seat {seat} at a table of {self.seats}")
+        if not 0 <= action < self.actions:
+            raise BadSetup(f"{action} is no action of {self.key}: the ids are 0 to {self.actions - 1}")
+        return None if action in state.legal(seat) else self.info.why_not(state, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> Any:
+        """All that the seat knows, and nothing else; None is a spectator."""
+        return self.info.view(state, seat)
+
+    def imagine(self, view: Any, dice: Dice) -> State:
+        """A full position that fits everything the view shows, drawn uniformly over all of them."""
+        return self.info.imagine(self, view, dice)
+
+    def write(self, seat: Seat, action: int) -> str:
+        """The action in notation."""
+        return self.info.write(self, seat, action)
+
+    def read(self, seat: Seat, word: str) -> int:
+        """The action that the word stands for; BadNotation if it stands for none."""
+        return self.info.read(self, seat, word)
+
+
+def settle_game(info: Info, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Game:
+    """The game at a table with so many seats and these options; BadSetup says what does not go."""
+    if seats is None:
+        seats = 4 if 4 in info.seat_numbers else info.seat_numbers[0]
+    if seats not in info.seat_numbers:
+        numbers = ", ".join(map(str, info.seat_numbers))
+        raise BadSetup(f"{info.key} is played with {numbers} seats, not with {seats}")
+    settled = settle(info.key, info.options, seats, options or {})
+    problem = info.check(seats, settled)
+    if problem is not None:
+        raise BadSetup(problem)
+    return Game(info, info.key, seats, tuple(settled.items()))

@@ -1,0 +1,9 @@
+"""The rules. No I/O, no clock, no randomness but the dice handed in, no logging, no text for people."""
+
+from rudel.core.game import Info
+from rudel.games import dog
+
+GAMES: dict[str, Info] = {
+    "dog": dog.DOG,
+    "lagerdog": dog.LAGERDOG,
+}

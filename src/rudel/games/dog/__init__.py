@@ -1,0 +1,66 @@
+"""Dog and FamilienLager-Dog: one game, two sets of house rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rudel.core.game import Info
+from rudel.games.dog import actions, options
+from rudel.games.dog.count import material
+from rudel.games.dog.events import events
+from rudel.games.dog.judge import judge
+from rudel.games.dog.refusals import why_not
+from rudel.games.dog.rules import DogState
+from rudel.games.dog.view import imagine, view
+from rudel.games.dog.board import mates
+
+if TYPE_CHECKING:
+    from rudel.core.game import Game
+
+_NUMBERS = (1, 2, 3, 4, 10, 11, 12, 13, 14, 15, 16, 17, 20, 21, 22, 23, 24, 30, 31, 32, 40, 41, 42, 43, 45, 46, 47, 48)
+_NUMBERS += (50, 51, 52, 53, 55, 56, 57, 58, 60, 61, 70, 71, 72, 73, 74)
+RULES = tuple(f"DOG-{number}" for number in _NUMBERS)
+LONGEST = 1000 * (6 + 7 * 36)  # DOG-17: 1000 deals of at most 36 cards, each a seven, after six choices
+
+
+def parties(game: Game) -> tuple[tuple[int, ...], ...]:
+    """The seats that win together, party by party (DOG-1, DOG-60, DOG-73, DOG-74)."""
+    given = game.options
+    together = mates(game.seats, alone=given["everyone_alone"], teams_of_three=given["teams_of_three"])
+    return tuple(sorted({tuple(sorted((seat, *own))) for seat, own in enumerate(together)}))
+
+
+_SHARED: dict[str, Any] = {
+    "folder": "dog",
+    "rules_version": 1,
+    "actions": actions.ACTIONS,
+    "rules": RULES,
+    "longest": LONGEST,
+    "start": DogState,
+    "view": view,
+    "imagine": imagine,
+    "why_not": why_not,
+    "action": actions.action,
+    "number": actions.number,
+    "write": actions.write,
+    "read": actions.read,
+    "events": events,
+    "judge": judge,
+    "material": material,
+    "parties": parties,
+}
+
+DOG = Info(
+    key="dog",
+    seat_numbers=options.DOG_SEATS,
+    options=options.DOG_OPTIONS,
+    check=options.dog_check,
+    **_SHARED,
+)
+LAGERDOG = Info(
+    key="lagerdog",
+    seat_numbers=options.LAGERDOG_SEATS,
+    options=options.LAGERDOG_OPTIONS,
+    check=options.lagerdog_check,
+    **_SHARED,
+)

@@ -1,0 +1,164 @@
+### Dog und Lager-Dog.
+### $stone und $other sind kurze Namen von Steinen wie „b“ oder „Cb“; $card ist schon ein Kartenname;
+### $from und $to in dog-event-moved sind schon Orte (dog-place-…); $place ist die Nummer des Stallplatzes.
+
+dog-title = Dog
+dog-line = Karten statt Würfel: vier Steine heim in den Stall, immer zu zweit.
+lagerdog-title = Lager-Dog
+lagerdog-line = Dog, wie es im Familienlager gespielt wird, auch zu dritt.
+
+## Warum etwas nicht geht, nach Regelnummer
+
+dog-1 = Du bist noch nicht an der Reihe; es geht gegen den Uhrzeigersinn weiter.
+dog-2 = Diesen Ort gibt es hier nicht; der Ring hat 16 Felder pro Platz und jeder Stall vier Plätze.
+dog-3 = Diese Karte hast du nicht auf der Hand; wähle eine von deinen.
+dog-4 = So darf das Spiel nicht beginnen; am Anfang stehen alle Steine im Nest.
+dog-10 = So viele Karten gibt es jetzt nicht; die Zahl ist für jede Runde festgelegt.
+dog-11 = Du kannst jetzt nicht geben; das macht, wer die letzte Runde begonnen hat.
+dog-12 = Jetzt wird nicht gemischt; die Ablage kommt erst dran, wenn beim Geben der Stapel leer ist.
+dog-13 = Das geht jetzt nicht; vor der Runde geht genau eine Karte verdeckt an den Partner, erst danach wird gespielt.
+dog-14 = Aussteigen darfst du nur, wenn gar nichts geht; spiel eine Karte mit ihrem ganzen Wert.
+dog-15 = Du musst spielen, solange irgendeine Karte geht; wähle einen der möglichen Züge.
+dog-16 = Die Runde ist noch nicht vorbei; sie endet, wenn alle Hände leer sind.
+dog-17 = Nach 1000 Runden ist das Spiel unentschieden zu Ende; es geht kein Zug mehr.
+dog-20 = Das kann diese Karte nicht; sie zieht genau ihren Wert, und aus dem Nest führen nur Ass, König und Joker.
+dog-21 = Zurück geht es nur mit der Vier, und zwar genau vier Felder.
+dog-22 = Diese Sieben geht so nicht auf; alle sieben Schritte müssen mit Steinen außerhalb des Nests möglich sein.
+dog-23 = So tauscht der Bube nicht; wähle einen eigenen Stein und einen eines anderen Platzes.
+dog-24 = So geht der Joker nicht; sag eine Karte an, die er sein soll, und ohne Wirkung nur, wenn er sonst nichts kann.
+dog-30 = Hier steht ein frischer Stein; er sperrt für alle, bis er sich zum ersten Mal bewegt.
+dog-31 = Dieser Stein ist nicht frisch und sperrt nicht; behandle ihn wie auf jedem anderen Feld.
+dog-32 = Aus dem Nest geht es nur auf den eigenen Start; ein Stein, der dort nicht frisch steht, muss heim.
+dog-40 = Zwei Steine auf einem Feld gibt es nicht; wer dazukommt, schickt den anderen heim.
+dog-41 = Hier kommst du nicht vorbei; überholen kannst du auf dem Ring, aber keinen frischen Stein.
+dog-42 = Die Sieben lässt keinen Stein auf ihrem Weg stehen; wen sie überholt, der muss heim.
+dog-43 = Diesen Stein kannst du nicht heimschicken; im Stall und frisch auf dem Start ist er sicher.
+dog-45 = Dieser Tausch geht nicht; beide Steine müssen auf dem Ring stehen und dürfen nicht frisch sein.
+dog-46 = Ohne Wirkung geht der Bube jetzt nicht; tausche mit einem fremden Stein auf dem Ring.
+dog-47 = Der Bube findet nichts zu tauschen und geht hier nicht; spiel etwas anderes.
+dog-48 = Dieser Stein ist nach dem Tausch nicht frisch; er gilt als bewegt.
+dog-50 = Dieser Stein kann nicht einbiegen; in den Stall geht es vorwärts vom eigenen Start, und nicht frisch.
+dog-51 = Rückwärts geht es weder in den Stall noch darin; zieh dort nur vorwärts.
+dog-52 = Das passt nicht in den Stall; der Weg muss frei sein und der Wert genau aufgehen.
+dog-53 = Niemand muss einbiegen; wähle, ob der Stein in den Stall geht oder auf dem Ring weiterzieht.
+dog-55 = Das ist nicht dein Stein; zieh mit deinen, und mit denen des Partners erst, wenn deine vier im Stall sind.
+dog-56 = So geht die Sieben nicht auf; die übrigen Schritte müssen mit den Steinen deines Partners möglich sein.
+dog-57 = Damit gewinnst du nicht; die letzte Karte muss genau aufgehen, und nach dem Sieg zieht niemand mehr.
+dog-58 = Mit einem Joker darf hier niemand gewinnen; nimm für den letzten Zug eine andere Karte.
+dog-60 = Das geht zu dritt nicht; nur wer allein spielt, kommt mit jeder Karte aus dem Nest und tauscht dafür keine.
+dog-61 = Zu dritt bekommen alle gleich viele Karten; mehr gibt es für niemanden.
+dog-70 = Diesen Stein zieht deine Sieben nicht; nimm deine eigenen oder die deines Partners.
+dog-71 = Ohne Wirkung geht der Bube erst, wenn du nichts anderes spielen kannst; wähle einen anderen Zug.
+dog-72 = Von hier darf der Stein nicht gleich einbiegen; er muss zuerst noch einmal herum.
+dog-73 = Das geht bei Teams zu dritt nicht; gib an den richtigen Mitspieler und zieh nur für einen, der noch nicht fertig ist.
+dog-74 = Hier spielt jeder für sich; fremde Steine zieht nur die Sieben, und vor der Runde gibst du keine Karte weg.
+
+## Karten
+
+dog-card-A = Ass
+dog-card-2 = Zwei
+dog-card-3 = Drei
+dog-card-4 = Vier
+dog-card-5 = Fünf
+dog-card-6 = Sechs
+dog-card-7 = Sieben
+dog-card-8 = Acht
+dog-card-9 = Neun
+dog-card-10 = Zehn
+dog-card-J = Bube
+dog-card-Q = Dame
+dog-card-K = König
+dog-card-joker = Joker
+dog-joker-as = Joker als { $card }
+
+## Orte
+
+dog-place-nest = Nest
+dog-place-start = Start
+dog-place-ring = Feld { $field }
+dog-place-stall = Stall { $place }
+
+## Was ein Zug tut
+
+dog-action-give = { $card } weggeben
+dog-action-out = { $card }: ein Stein aus dem Nest auf den Start
+dog-action-forward =
+    { $fields ->
+        [one] { $card }: Stein { $stone } ein Feld vor
+       *[other] { $card }: Stein { $stone } { $fields } Felder vor
+    }
+dog-action-home =
+    { $fields ->
+        [one] { $card }: Stein { $stone } ein Feld vor, in den Stall
+       *[other] { $card }: Stein { $stone } { $fields } Felder vor, in den Stall
+    }
+dog-action-back = { $card }: Stein { $stone } vier Felder zurück
+dog-action-swap = { $card }: Stein { $stone } mit Stein { $other } tauschen
+dog-action-blank = { $card } ohne Wirkung
+dog-action-step = Stein { $stone }: ein Schritt
+dog-action-step-home = Stein { $stone }: ein Schritt in den Stall
+dog-action-drop = Alle Karten ablegen
+
+## Was geschehen ist
+
+dog-event-dealt =
+    { $size ->
+        [one] { $dealer } gibt allen eine Karte.
+       *[other] { $dealer } gibt allen { $size } Karten.
+    }
+dog-event-reshuffled = Der Stapel ist leer; die Ablage wird neu gemischt.
+dog-event-gave = { $who } gibt verdeckt eine Karte weg.
+dog-event-gave-card = Du gibst { $to }: { $card }.
+dog-event-received = Du bekommst von { $from }: { $card }.
+dog-event-played = { $who } spielt: { $card }.
+dog-event-left-nest = { $who } setzt einen Stein auf den Start.
+dog-event-moved = Stein { $stone } zieht: { $from } → { $to }.
+dog-event-turned-in = Stein { $stone } geht in den Stall, Platz { $place }.
+dog-event-hit = Stein { $stone } muss heim ins Nest.
+dog-event-swapped = Stein { $stone } und Stein { $other } tauschen die Felder.
+dog-event-blank = Der Bube bleibt ohne Wirkung.
+# $cards: die Namen der offen abgelegten Karten, schon aufgezählt
+dog-event-dropped = { $who } kann nichts spielen und legt ab: { $cards }.
+dog-event-finished = { $who } hat alle vier Steine im Stall.
+dog-event-won = Der Sieg geht an { $who }!
+dog-event-undecided = Nach 1000 Runden hat niemand gewonnen; das Spiel endet unentschieden.
+dog-event-picked = Du ziehst eine Karte von { $from }: { $card }.
+dog-event-drawn = Alle haben rechts eine Karte gezogen.
+
+## Wahlregeln
+
+dog-option-packs = Kartenspiele
+dog-option-packs-help = Wie viele Kartenspiele zusammengemischt werden.
+dog-option-jokers = Joker pro Kartenspiel
+dog-option-jokers-help = Wie viele Joker jedes Kartenspiel mitbringt.
+dog-option-deal_cycle = Sechs Karten
+dog-option-deal_cycle-help = Ob nach der Runde mit zwei Karten wieder bei sechs oder bei fünf begonnen wird.
+dog-option-deal_cycle-once = nur in der ersten Runde
+dog-option-deal_cycle-always = jedes Mal wieder
+dog-option-blank_jack = Bube ohne Wirkung
+dog-option-blank_jack-help = Der Bube darf gelegt werden, wenn kein fremder Stein zu tauschen ist.
+dog-option-hard_ending = Schweres Ende
+dog-option-hard_ending-help = Der Zug, der das Spiel gewinnt, darf kein Joker sein.
+dog-option-canadian_seven = Kanadische Sieben
+dog-option-canadian_seven-help = Eine Sieben darf immer auch die Steine des Partners ziehen.
+dog-option-strict_jack = Strenger Bube
+dog-option-strict_jack-help = Der Bube ohne Wirkung ist nur erlaubt, wenn sonst keine Karte geht.
+dog-option-round_again = Noch eine Runde
+dog-option-round_again-help = Ein Stein auf dem eigenen Start darf nicht gleich einbiegen, sondern muss zuerst noch einmal herum.
+dog-option-teams_of_three = Teams zu dritt
+dog-option-teams_of_three-help = Zu sechst spielen zwei Teams zu dritt gegeneinander, abwechselnd um den Tisch gesetzt.
+dog-option-everyone_alone = Jeder für sich
+dog-option-everyone_alone-help = Ohne Partner: Wer zuerst die eigenen vier Steine im Stall hat, gewinnt.
+
+## Was jetzt zu tun ist
+
+dog-now-give = Gib deinem Partner eine Karte.
+dog-now-play = Du bist dran: Spiel eine Karte.
+dog-now-seven =
+    { $left ->
+        [one] Die Sieben hat noch einen Schritt.
+       *[other] Die Sieben hat noch { $left } Schritte.
+    }
+dog-now-drop = Keine deiner Karten geht: Leg sie ab.
+dog-now-wait = Warte auf { $who }.
+dog-now-over = Das Spiel ist aus.

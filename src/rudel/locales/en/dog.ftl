@@ -1,0 +1,164 @@
+### Dog and Camp Dog.
+### $stone and $other are short names of stones such as "b" or "Cb"; $card is a card's name already;
+### $from and $to in dog-event-moved are places already (dog-place-…); $place is the number of the stall place.
+
+dog-title = Dog
+dog-line = Cards instead of dice: four stones home into the stall, always two together.
+lagerdog-title = Camp Dog
+lagerdog-line = Dog as a family camp plays it, also for three.
+
+## Why something is not possible, by rule number
+
+dog-1 = It is not your turn yet; play goes on counter-clockwise.
+dog-2 = There is no such place here; the ring has 16 fields per seat and each stall four places.
+dog-3 = You do not hold this card; choose one of your own.
+dog-4 = The game cannot begin like this; at first all stones stand in the nest.
+dog-10 = There are not that many cards now; the number is fixed for each round.
+dog-11 = You cannot deal now; whoever started the last round deals.
+dog-12 = There is no shuffling now; the discards are used once the pack runs out during a deal.
+dog-13 = Not possible now; before the round exactly one card goes face down to the partner, then play begins.
+dog-14 = You may drop out only when nothing works at all; play one card and move its full value.
+dog-15 = You must play as long as any card works; choose one of the possible plays.
+dog-16 = The round is not over yet; it ends when all hands are empty.
+dog-17 = After 1000 deals the game has ended undecided; there are no more plays.
+dog-20 = This card cannot do that; it moves exactly its value, and only ace, king and joker lead out of the nest.
+dog-21 = Only the four goes back, and exactly four fields.
+dog-22 = This seven does not work out; all seven steps must be possible with stones outside the nest.
+dog-23 = The jack does not swap like this; choose a stone of your own and one of another seat.
+dog-24 = The joker cannot be played so; announce the card it stands for, and without effect only if it has no other use.
+dog-30 = A fresh stone stands here; it blocks everybody until it moves for the first time.
+dog-31 = This stone is not fresh and does not block; treat it as on any other field.
+dog-32 = From the nest the only way is to your own start; a stone there that is not fresh goes home.
+dog-40 = Two stones cannot share a field; the one that arrives sends the other home.
+dog-41 = You cannot get past here; passing is fine on the ring, but not past a fresh stone.
+dog-42 = The seven leaves no stone standing on its way; whichever it passes goes home.
+dog-43 = You cannot send this stone home; in the stall, and fresh on its start, it is safe.
+dog-45 = This swap is not possible; both stones must stand on the ring, and neither may be fresh.
+dog-46 = The jack cannot stay without effect now; swap with a foreign stone on the ring.
+dog-47 = The jack finds nothing to swap and cannot be played here; play something else.
+dog-48 = This stone is not fresh after the swap; it counts as moved.
+dog-50 = This stone cannot turn in; a stall is entered forward from one's own start, and not by a fresh stone.
+dog-51 = There is no going back into the stall or inside it; move only forward there.
+dog-52 = That does not fit into the stall; the way must be free and the value exact.
+dog-53 = Nobody has to turn in; choose whether the stone enters the stall or goes on along the ring.
+dog-55 = This stone is not yours; move your own, and your partner's only once your four are in the stall.
+dog-56 = The seven does not work out so; your partner's stones must be able to make the remaining steps.
+dog-57 = This does not win; the last card must be used up exactly, and after the win nobody moves.
+dog-58 = Nobody may win with a joker here; take another card for the last play.
+dog-60 = Not possible with three; only the single player leaves the nest with any card, and swaps none in return.
+dog-61 = With three everybody gets the same number of cards; nobody gets more.
+dog-70 = Your seven cannot move this stone; take your own stones or your partner's.
+dog-71 = The jack without effect is allowed only when you can play nothing else; choose another play.
+dog-72 = The stone may not turn in from here right away; it has to come round once more first.
+dog-73 = Not possible with teams of three; give to the right mate, and move only for one who has not finished.
+dog-74 = Here everyone plays alone; only the seven moves foreign stones, and you give no card away before the round.
+
+## Cards
+
+dog-card-A = Ace
+dog-card-2 = Two
+dog-card-3 = Three
+dog-card-4 = Four
+dog-card-5 = Five
+dog-card-6 = Six
+dog-card-7 = Seven
+dog-card-8 = Eight
+dog-card-9 = Nine
+dog-card-10 = Ten
+dog-card-J = Jack
+dog-card-Q = Queen
+dog-card-K = King
+dog-card-joker = Joker
+dog-joker-as = Joker as { $card }
+
+## Places
+
+dog-place-nest = nest
+dog-place-start = start
+dog-place-ring = field { $field }
+dog-place-stall = stall { $place }
+
+## What a play does
+
+dog-action-give = Give away: { $card }
+dog-action-out = { $card }: a stone from the nest to the start
+dog-action-forward =
+    { $fields ->
+        [one] { $card }: stone { $stone } one field forward
+       *[other] { $card }: stone { $stone } { $fields } fields forward
+    }
+dog-action-home =
+    { $fields ->
+        [one] { $card }: stone { $stone } one field forward, into the stall
+       *[other] { $card }: stone { $stone } { $fields } fields forward, into the stall
+    }
+dog-action-back = { $card }: stone { $stone } four fields back
+dog-action-swap = { $card }: swap stone { $stone } with stone { $other }
+dog-action-blank = { $card } without effect
+dog-action-step = Stone { $stone }: one step
+dog-action-step-home = Stone { $stone }: one step into the stall
+dog-action-drop = Discard all cards
+
+## What has happened
+
+dog-event-dealt =
+    { $size ->
+        [one] { $dealer } deals everyone one card.
+       *[other] { $dealer } deals everyone { $size } cards.
+    }
+dog-event-reshuffled = The pack is empty; the discards are shuffled again.
+dog-event-gave = { $who } gives away a card face down.
+dog-event-gave-card = You give to { $to }: { $card }.
+dog-event-received = You get from { $from }: { $card }.
+dog-event-played = { $who } plays: { $card }.
+dog-event-left-nest = { $who } puts a stone on the start.
+dog-event-moved = Stone { $stone } moves: { $from } → { $to }.
+dog-event-turned-in = Stone { $stone } goes into the stall, place { $place }.
+dog-event-hit = Stone { $stone } has to go home to its nest.
+dog-event-swapped = Stone { $stone } and stone { $other } change fields.
+dog-event-blank = The jack stays without effect.
+# $cards: the names of the cards discarded for all to see, already listed
+dog-event-dropped = { $who } can play nothing and discards: { $cards }.
+dog-event-finished = { $who } has all four stones in the stall.
+dog-event-won = The win goes to { $who }!
+dog-event-undecided = After 1000 deals nobody has won; the game ends undecided.
+dog-event-picked = You draw a card from { $from }: { $card }.
+dog-event-drawn = Everyone has drawn a card from the right.
+
+## Options
+
+dog-option-packs = Packs
+dog-option-packs-help = How many packs are shuffled together.
+dog-option-jokers = Jokers per pack
+dog-option-jokers-help = How many jokers each pack brings along.
+dog-option-deal_cycle = Six cards
+dog-option-deal_cycle-help = Whether the round after two cards begins again with six or with five.
+dog-option-deal_cycle-once = only in the first round
+dog-option-deal_cycle-always = every time again
+dog-option-blank_jack = Jack without effect
+dog-option-blank_jack-help = The jack may be laid when there is no foreign stone to swap with.
+dog-option-hard_ending = Hard ending
+dog-option-hard_ending-help = The play that wins the game may not be a joker.
+dog-option-canadian_seven = Canadian seven
+dog-option-canadian_seven-help = A seven may always move the partner's stones as well.
+dog-option-strict_jack = Strict jack
+dog-option-strict_jack-help = The jack without effect is allowed only when no other card works.
+dog-option-round_again = Round again
+dog-option-round_again-help = A stone on its own start may not turn in right away but has to come round once more first.
+dog-option-teams_of_three = Teams of three
+dog-option-teams_of_three-help = With six, two teams of three play against each other, seated alternately round the table.
+dog-option-everyone_alone = Everyone alone
+dog-option-everyone_alone-help = No partners: the first to have four stones of one's own in the stall wins.
+
+## What to do now
+
+dog-now-give = Give your partner a card.
+dog-now-play = Your turn: play a card.
+dog-now-seven =
+    { $left ->
+        [one] The seven has one step left.
+       *[other] The seven has { $left } steps left.
+    }
+dog-now-drop = None of your cards can be played: discard them.
+dog-now-wait = Waiting for { $who }.
+dog-now-over = The game is over.
