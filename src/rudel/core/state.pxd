@@ -20,4 +20,4 @@ cdef class State:
     cpdef int apply(self, int seat, int action) except -1
     cpdef int copy_from(self, State other) except -1
     cpdef State copy(self)
-    cpdef long playout(self, Dice dice) except -1
+    cpdef long playout(self, Dice dice, long most=*) except -1

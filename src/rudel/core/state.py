@@ -111,14 +111,14 @@ class State:
 
     @cython.ccall
     @cython.exceptval(-1, check=False)
-    def playout(self, dice: Dice) -> cython.long:
-        """Plays uniformly random legal actions until the game is over; returns how many."""
+    def playout(self, dice: Dice, most: cython.long = -1) -> cython.long:
+        """Plays uniformly random legal actions until the game is over, or at most so many; returns how many."""
         room: Choices = Choices()
         seat: cython.int
         count: cython.int
         steps: cython.long = 0
         waiting: cython.int = self.waiting()
-        while waiting:
+        while waiting and steps != most:
             seat = 0
             while not waiting >> seat & 1:
                 seat += 1

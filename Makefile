@@ -1,0 +1,62 @@
+# make play and make test are all one needs; both prepare everything else.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+KERNELS := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
+
+.PHONY: setup play test check soak bench wheel lock clean
+
+setup: $(VENV)/.kernels
+
+$(VENV)/.venv:
+	$(PYTHON) -m venv $(VENV)
+	touch $@
+
+$(VENV)/.run: $(VENV)/.venv requirements/run.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
+	touch $@
+
+$(VENV)/.kernels: $(VENV)/.run pyproject.toml setup.py $(KERNELS)
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $@
+
+$(VENV)/.dev: $(VENV)/.run requirements/dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	touch $@
+
+# The same kernels with every bounds check on; built only if there is a compiler.
+build/checked/.built: $(VENV)/.kernels $(KERNELS)
+	RUDEL_CHECKED=1 $(BIN)/python setup.py --quiet build_ext --build-lib build/checked --build-temp build/temp-checked
+	touch $@
+
+play: setup
+	$(BIN)/rudel play dog
+
+test: setup $(VENV)/.dev build/checked/.built check
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not soak" --cov --cov-report=term:skip-covered
+
+check: setup $(VENV)/.dev
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/rudel rules --check
+
+soak: setup $(VENV)/.dev build/checked/.built
+	$(BIN)/python -m pytest -n auto --dist worksteal -m soak -s
+
+bench: setup $(VENV)/.dev
+	$(BIN)/python -m bench
+
+wheel: setup
+	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+lock: $(VENV)/.dev
+	$(BIN)/uv pip compile -q pyproject.toml --extra build --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-annotate --no-header -o requirements/run.txt
+	$(BIN)/uv pip compile -q pyproject.toml --extra build --extra dev --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-annotate --no-header -o requirements/dev.txt
+
+clean:
+	rm -rf $(VENV) build dist src/rudel.egg-info src/rudel/kernels.json
+	find src -name '*.so' -delete
