@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +12,8 @@ from rudel.core.errors import BadSetup, Refused
 from rudel.core.options import Option, settle
 
 if TYPE_CHECKING:
+    from rudel.core.sketch import Sketch
+    from rudel.core.speech import Said
     from rudel.core.state import State
 
 Seat = int
@@ -69,6 +71,14 @@ class Info:
     """Everything that is conserved, counted: equal in every position of a game."""
     parties: Callable[[Game], tuple[tuple[Seat, ...], ...]]
     """Who wins together."""
+    tell: Callable[[Game, Any], Said | None]
+    """An event as something to be said; None where there is nothing to say."""
+    describe: Callable[[Game, Any, int], Said]
+    """What an action would do, for the seat whose view it is: game, view, action."""
+    now: Callable[[Game, Any], Said]
+    """What the seat whose view it is should do now, or whom it waits for."""
+    sketch: Callable[[Game, Any, Sequence[int]], Sketch]
+    """The table drawn in characters for the seat whose view it is; the actions' ways are lit."""
 
 
 @dataclass(frozen=True, slots=True)

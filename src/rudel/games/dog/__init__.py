@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rudel.core.game import Info
-from rudel.games.dog import actions, options
+from rudel.games.dog import actions, options, words
 from rudel.games.dog.count import material
 from rudel.games.dog.events import events
 from rudel.games.dog.judge import judge
 from rudel.games.dog.refusals import why_not
 from rudel.games.dog.rules import DogState
+from rudel.games.dog.sketch import sketch
 from rudel.games.dog.view import imagine, view
 from rudel.games.dog.board import mates
 
@@ -48,6 +49,10 @@ _SHARED: dict[str, Any] = {
     "judge": judge,
     "material": material,
     "parties": parties,
+    "tell": words.tell,
+    "describe": words.describe,
+    "now": words.now,
+    "sketch": sketch,
 }
 
 DOG = Info(
