@@ -557,8 +557,10 @@ class DogState(State):
         home: cython.int
         undone: cython.int
         usable: cython.bint
+        if joker and self.rules & HARD_ENDING and self._winner(seat):  # who is home stays home: no way on but winning
+            return False
         if left == 0:
-            return not (joker and self.rules & HARD_ENDING and self._winner(seat))
+            return True
         for stone in range(4 * self.seats):  # the easy case: one stone walks the ring
             place = cells[AT + stone]
             if place < STALL and driven >> (stone >> 2) & 1:
