@@ -25,6 +25,7 @@ class Dice:
         self._word = seed & 0xFFFFFFFFFFFFFFFF
 
     @cython.ccall
+    @cython.overflowcheck(False)
     @cython.exceptval(-1, check=False)
     def word(self) -> cython.longlong:
         """The next 32 random bits."""

@@ -71,6 +71,8 @@ class Info:
     """Everything that is conserved, counted: equal in every position of a game."""
     parties: Callable[[Game], tuple[tuple[Seat, ...], ...]]
     """Who wins together."""
+    fired: Callable[[State, Seat, int, Sequence[Any]], set[str]]
+    """The ids of the rules that an action showed at work: state before it, seat, action, its events."""
     tell: Callable[[Game, Any], Said | None]
     """An event as something to be said; None where there is nothing to say."""
     describe: Callable[[Game, Any, int], Said]

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rudel.core.game import Info
-from rudel.games.dog import actions, options, words
-from rudel.games.dog.count import material
-from rudel.games.dog.events import events
-from rudel.games.dog.judge import judge
-from rudel.games.dog.refusals import why_not
-from rudel.games.dog.rules import DogState
-from rudel.games.dog.sketch import sketch
-from rudel.games.dog.view import imagine, view
-from rudel.games.dog.board import mates
+from rudel.games.dog import actions, board, count, events, fired, judge, options, refusals, rules, sketch, view, words
 
 if TYPE_CHECKING:
     from rudel.core.game import Game
@@ -27,7 +19,7 @@ LONGEST = 1000 * (6 + 7 * 36)  # DOG-17: 1000 deals of at most 36 cards, each a 
 def parties(game: Game) -> tuple[tuple[int, ...], ...]:
     """The seats that win together, party by party (DOG-1, DOG-60, DOG-73, DOG-74)."""
     given = game.options
-    together = mates(game.seats, alone=given["everyone_alone"], teams_of_three=given["teams_of_three"])
+    together = board.mates(game.seats, alone=given["everyone_alone"], teams_of_three=given["teams_of_three"])
     return tuple(sorted({tuple(sorted((seat, *own))) for seat, own in enumerate(together)}))
 
 
@@ -37,22 +29,23 @@ _SHARED: dict[str, Any] = {
     "actions": actions.ACTIONS,
     "rules": RULES,
     "longest": LONGEST,
-    "start": DogState,
-    "view": view,
-    "imagine": imagine,
-    "why_not": why_not,
+    "start": rules.DogState,
+    "view": view.view,
+    "imagine": view.imagine,
+    "why_not": refusals.why_not,
     "action": actions.action,
     "number": actions.number,
     "write": actions.write,
     "read": actions.read,
-    "events": events,
-    "judge": judge,
-    "material": material,
+    "events": events.events,
+    "judge": judge.judge,
+    "material": count.material,
     "parties": parties,
+    "fired": fired.fired,
     "tell": words.tell,
     "describe": words.describe,
     "now": words.now,
-    "sketch": sketch,
+    "sketch": sketch.sketch,
 }
 
 DOG = Info(

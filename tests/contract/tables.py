@@ -1,0 +1,90 @@
+"""Every table the contract is tried at: each game of the house at each of its seat numbers. Knows no game by name."""
+
+import itertools
+import os
+
+import pytest
+
+import rudel
+from rudel.core.dice import Dice
+from rudel.core.game import settle_game
+
+PLAIN = rudel.KERNELS == "plain"
+SOAK_GAMES = int(os.environ.get("RUDEL_SOAK_GAMES", "20000"))
+
+
+def every_table():
+    """Each preset at each seat number, with the house's own options."""
+    return [settle_game(info, seats) for info in rudel.GAMES.values() for seats in info.seat_numbers]
+
+
+def every_option():
+    """Each preset at each seat number with one option changed to each of its other values, where that makes sense."""
+    found = []
+    for info in rudel.GAMES.values():
+        for seats, option in itertools.product(info.seat_numbers, info.options):
+            for value in other_values(option, seats):
+                try:
+                    found.append(settle_game(info, seats, {option.key: value}))
+                except rudel.BadSetup:
+                    continue
+    return found
+
+
+def other_values(option, seats):
+    values = [False, True] if isinstance(option.default, bool) else option.choices or [option.low, option.high]
+    return [value for value in values if value != option.at(seats)]
+
+
+def random_options(number, seed):
+    """Tables with several options changed at random."""
+    dice = Dice(seed)
+    infos = list(rudel.GAMES.values())
+    found = []
+    while len(found) < number:
+        info = infos[dice.below(len(infos))]
+        seats = info.seat_numbers[dice.below(len(info.seat_numbers))]
+        chosen = {}
+        for option in info.options:
+            values = [option.at(seats), *other_values(option, seats)]
+            chosen[option.key] = values[dice.below(len(values))]
+        try:
+            found.append(settle_game(info, seats, chosen))
+        except rudel.BadSetup:
+            continue
+    return found
+
+
+def named(game):
+    defaults = {option.key: option.at(game.seats) for option in game.info.options}
+    changed = [f"{key}={value}" for key, value in game.settings if value != defaults[key]]
+    return "-".join([game.key, str(game.seats), *changed])
+
+
+def at(tables):
+    """Runs a test at each of these tables."""
+    return pytest.mark.parametrize("game", tables, ids=named)
+
+
+at_every_table = at(every_table())
+
+
+def random_steps(game, seed, before=None):
+    """Plays a random game: (state, seat, action) before each action is applied. Whoever may interrupt sometimes does."""
+    dice = Dice(seed)
+    state = game.start(dice=Dice(dice.below(1 << 30)))
+    while seats := state.to_act():
+        seats = [*seats, *(seat for seat in state.may_act() if dice.below(8) == 0)]
+        seat = seats[dice.below(len(seats))]
+        actions = state.legal(seat)
+        action = actions[dice.below(len(actions))]
+        yield state, seat, action
+        state.apply(seat, action)
+
+
+def every_nth(game, seed, share):
+    """Some positions of a random game: about one in so many."""
+    dice = Dice(seed + 1)
+    for state, seat, action in random_steps(game, seed):
+        if dice.below(share) == 0:
+            yield state, seat, action
