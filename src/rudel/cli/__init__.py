@@ -72,7 +72,7 @@ def _with_hint(problem: typer.TyperException) -> str:
     said = " ".join(problem.format_message().split()).rstrip(".")
     context = getattr(problem, "ctx", None)
     command = context.command_path if context is not None else "rudel"
-    return f"{said}; {command} --help says what fits"
+    return f"{said} ({command} --help says what fits)"
 
 
 def main() -> None:

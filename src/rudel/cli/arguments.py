@@ -14,7 +14,9 @@ KEYS = ", ".join(GAMES)
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {KEYS}.")]
 Seats = Annotated[int | None, typer.Option(metavar="N", help="How many seats; the game's usual number if not said.")]
-Language = Annotated[str, typer.Option("--lang", envvar="RUDEL_LANG", metavar="de|en", help="Language of the sentences.")]
+Language = Annotated[
+    str, typer.Option("--lang", envvar="RUDEL_LANG", metavar="de|en", help="Language of the sentences.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 Settings = Annotated[
     list[str] | None,

@@ -17,6 +17,14 @@ from rudel.games import GAMES
 
 POSITIONS = 400
 COPIES = 20
+WORDS = {
+    "turns_per_second": "turns per second in a Python loop",
+    "steps_per_second": "steps per second in a Python loop",
+    "playout_turns_per_second": "turns per second inside the kernel",
+    "copy_ns": "copy, nanoseconds",
+    "legal_median_ns": "legal, nanoseconds (median)",
+    "legal_p99_ns": "legal, nanoseconds (99th percentile)",
+}
 
 
 def bench(
@@ -117,9 +125,10 @@ def _show(games: list[dict[str, Any]]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=f"rudel {rudel.__version__}, {rudel.KERNELS} kernels")
-    for name in ("game", "seats", "turns/s", "steps/s", "turns/s in the kernel", "copy ns", "legal ns", "legal p99 ns"):
-        table.add_column(name, justify="left" if name == "game" else "right")
-    for row in games:
-        table.add_row(*(f"{value:,}" if isinstance(value, int) else value for value in row.values()))
+    table = Table("", *(f"{row['game']} ({row['seats']} seats)" for row in games))
+    table.title = f"rudel {rudel.__version__}, {rudel.KERNELS} kernels"
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, words in WORDS.items():
+        table.add_row(words, *(f"{row[name]:,}" for row in games))
     Console().print(table)

@@ -50,12 +50,17 @@ def _show(info: Info, described: list[dict[str, Any]]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("option", "values", "default", "seats", "rule", "meaning", title=info.key)
+    table = Table(title=info.key, show_lines=True)
+    table.add_column("option", no_wrap=True)
+    table.add_column("values")
+    table.add_column("rule", no_wrap=True)
+    table.add_column("meaning", ratio=1)
     by_key = {option.key: option for option in info.options}
     for found in described:
-        seats = "" if found["seats"] == info.seat_numbers else ", ".join(map(str, found["seats"]))
-        meaning = f"{found['label']}: {found['help']}"
-        table.add_row(found["key"], by_key[found["key"]].values(), _default(found), seats, found["rule"], meaning)
+        values = f"{by_key[found['key']].values()}\n[dim]default {_default(found)}[/dim]"
+        if found["seats"] != info.seat_numbers:
+            values += f"\n[dim]with {', '.join(map(str, found['seats']))} seats[/dim]"
+        table.add_row(found["key"], values, found["rule"], f"{found['label']}: {found['help']}")
     Console().print(table)
 
 

@@ -1,6 +1,5 @@
 """`rudel verify`: whether a record holds; and how records come from files."""
 
-from collections import deque
 from pathlib import Path
 from typing import Annotated
 
@@ -23,7 +22,9 @@ class Unreadable(RudelError):
 
 
 def verify(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records, as `rudel simulate --record` writes them.")],
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", help="Records, as `rudel simulate --record` writes them.")
+    ],
     lang: Language = "en",
 ) -> None:
     """Check records: ok (exit 0), broken in a line by a rule (exit 1), or not to be checked at all (exit 2)."""
@@ -74,21 +75,12 @@ def check(text: str, record: Record) -> Outcome | None:
         outcome = records.verify(record)
     except Broken as problem:
         cut = not whole and problem.line == last and isinstance(problem.__cause__, BadNotation)
-        if cut or _ends_early(record):
+        if cut:
             raise BadRecord(last, "the record breaks off here, before the end of the game") from problem
         raise
     if outcome is None and not whole:
         raise BadRecord(last, "the record breaks off here, in the middle of a line")
     return outcome
-
-
-def _ends_early(record: Record) -> bool:
-    """Whether all moves hold and the game is not over, although the record says how it ended."""
-    try:
-        state = deque(records.replay(record), maxlen=1)[0][0]
-    except Broken:
-        return False
-    return record.result is not None and state.outcome() is None
 
 
 def judged(problem: RudelError, lang: str) -> tuple[int, str]:

@@ -37,7 +37,9 @@ class Scene:
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     lang: Language = "en",
-    turn: Annotated[int | None, typer.Option(metavar="N", min=1, help="Only this turn, with the board after it.")] = None,
+    turn: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="Only this turn, with the board after it.")
+    ] = None,
     boards: Annotated[bool, typer.Option("--boards/--no-boards", help="Draw the board now and then.")] = True,
     seat: Annotated[
         str | None, typer.Option(metavar="A|spectator", help="Only what this seat knows; everything if not said.")
@@ -141,7 +143,9 @@ class Show:
         game, shuffle = self.game, self.record.shuffle
         dice = f"seed {shuffle.seed}" if isinstance(shuffle, Seed) else f"fair, table {shuffle.table}"
         options = ", ".join(f"{key} {said_value(value)}" for key, value in game.settings)
-        self._line(f"{self.texts.text(f'{game.key}-title')} ({game.key}), {game.seats} seats, rules {game.rules_version}")
+        self._line(
+            f"{self.texts.text(f'{game.key}-title')} ({game.key}), {game.seats} seats, rules {game.rules_version}"
+        )
         self._line(f"options: {options}")
         self._line(f"dice: {dice}")
         self._line(f"result: {self.record.result or 'none yet'}")
@@ -156,7 +160,8 @@ class Show:
                 continue
             said = self.game.info.tell(self.game, event)
             if said is not None:
-                self._line(f"         {self.texts.say(said, SEAT_LETTERS)}")
+                to = f"to {SEAT_LETTERS[event.audience]}: " if event.audience is not None else ""
+                self._line(f"         {to}{self.texts.say(said, SEAT_LETTERS)}")
 
     def _board(self, state: State) -> None:
         if not self.boards:

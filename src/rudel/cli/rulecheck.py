@@ -48,7 +48,11 @@ def summary() -> str:
     """One line for when nothing is missing."""
     folders = _folders()
     rules = sum(len(_ids(infos)) for infos in folders.values())
-    tested = "tested" if all((CHECKOUT / "tests" / "games" / folder).is_dir() for folder in folders) else "not looked for in tests"
+    tested = (
+        "tested"
+        if all((CHECKOUT / "tests" / "games" / folder).is_dir() for folder in folders)
+        else "not looked for in tests"
+    )
     return f"ok: {rules} rules of {len(GAMES)} games, written in {' and '.join(LANGUAGES)}, {tested}"
 
 
@@ -86,12 +90,16 @@ def book_faults(folder: str, ids: Sequence[str], books: Mapping[str, str]) -> li
 def catalogue_faults(known: Mapping[str, Collection[str]]) -> list[str]:
     """Messages that one language has and another has not."""
     everything = sorted(set().union(*known.values()))
-    return [f"{message}: no message in {lang}" for message in everything for lang in known if message not in known[lang]]
+    return [
+        f"{message}: no message in {lang}" for message in everything for lang in known if message not in known[lang]
+    ]
 
 
 def message_faults(ids: Sequence[str], known: Mapping[str, Collection[str]]) -> list[str]:
     """Rules that no language has a sentence for."""
-    return [f"{rule}: no message {rule.lower()}" for rule in ids if not any(rule.lower() in said for said in known.values())]
+    return [
+        f"{rule}: no message {rule.lower()}" for rule in ids if not any(rule.lower() in said for said in known.values())
+    ]
 
 
 def option_faults(infos: Sequence[Info], known: Mapping[str, Collection[str]]) -> list[str]:
@@ -103,7 +111,9 @@ def option_faults(infos: Sequence[Info], known: Mapping[str, Collection[str]]) -
             if option.rule not in info.rules:
                 found.append(f"{info.key}: option {option.key} names {option.rule}, which is no rule")
             wanted = [label, f"{label}-help", *(f"{label}-{choice}" for choice in option.choices)]
-            found += [f"{info.key}: no message {text}" for text in wanted if not any(text in said for said in known.values())]
+            found += [
+                f"{info.key}: no message {text}" for text in wanted if not any(text in said for said in known.values())
+            ]
     return list(dict.fromkeys(found))
 
 

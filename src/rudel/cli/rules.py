@@ -15,6 +15,8 @@ from rudel.games import __file__ as games_file
 
 GAMES_FOLDER = Path(games_file).parent
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
+NUMBER = re.compile(r"[0-9]{1,9}")
+PICTURE = re.compile(r"!\[([^\]]*)\]\([^)]*\)")
 
 
 class UnknownRule(RudelError):
@@ -23,7 +25,9 @@ class UnknownRule(RudelError):
 
 def rules(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=f"One of {KEYS}.", show_default=False)] = None,
-    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule, such as DOG-30 or 30.", show_default=False)] = None,
+    rule: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="A rule, such as DOG-30 or 30.", show_default=False)
+    ] = None,
     lang: Language = "en",
     check: Annotated[bool, typer.Option("--check", help="Check that every rule is written, said and tested.")] = False,
 ) -> None:
@@ -59,7 +63,7 @@ def paragraph(folder: str, rule: str, lang: str) -> str:
 def find_rule(info: Info, asked: str) -> str:
     """The id that a person means by DOG-30, dog-30 or 30; UnknownRule names its neighbours."""
     prefix = info.rules[0].rpartition("-")[0]
-    wanted = f"{prefix}-{int(asked)}" if asked.isascii() and asked.isdigit() else asked.upper()
+    wanted = f"{prefix}-{int(asked)}" if NUMBER.fullmatch(asked) else asked.upper()
     if wanted in info.rules:
         return wanted
     raise UnknownRule(f"{info.key} has no rule {asked!r}; there are {', '.join(_neighbours(info, wanted))}")
@@ -68,7 +72,7 @@ def find_rule(info: Info, asked: str) -> str:
 def _neighbours(info: Info, wanted: str) -> list[str]:
     """Some ids that exist, near the wanted one if it has a number, otherwise the first and the last."""
     number = wanted.rpartition("-")[2]
-    if not (number.isascii() and number.isdigit()):
+    if not NUMBER.fullmatch(number):
         return [info.rules[0], "…", info.rules[-1]]
     near = sorted(info.rules, key=lambda rule: abs(int(rule.rpartition("-")[2]) - int(number)))[:4]
     return [rule for rule in info.rules if rule in near]
@@ -96,7 +100,7 @@ def _show(markdown: str) -> None:
     from rich.console import Console
     from rich.markdown import Markdown
 
-    Console().print(Markdown(ANCHOR.sub("", markdown)))
+    Console().print(Markdown(PICTURE.sub(r"*(\1)*", ANCHOR.sub("", markdown))))
 
 
 def _check() -> None:

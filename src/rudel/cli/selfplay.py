@@ -94,7 +94,9 @@ def _in_parallel(job: Job, parts: list[range], workers: int) -> Iterator[Tally]:
             yield done.result()
         pool.shutdown()
     except BrokenProcessPool as problem:
-        raise WorkerDied("a worker process died before its games were over; fewer --workers need less memory") from problem
+        raise WorkerDied(
+            "a worker process died before its games were over; fewer --workers need less memory"
+        ) from problem
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
         for child in multiprocessing.active_children():
@@ -147,7 +149,7 @@ class Match:
         self.material = self.game.info.material(self.state)
 
     def play_inside(self) -> None:
-        """Random play inside the kernel. One pair of dice chooses for all seats, so the games differ from those outside."""
+        """Random play inside the kernel, one pair of dice for all seats: other games than play_outside would play."""
         dice = Dice(seed_of(self.job.seed, self.number, 0))
         while self.state.waiting() and self.sound and self.steps <= self.game.info.longest:
             self.steps += self.state.playout(dice, CHUNK)
@@ -184,7 +186,7 @@ class Match:
         (folder / name).write_text(write(record), encoding="utf-8")
 
     def tally(self) -> Tally:
-        """This one game, counted."""
+        """What this game adds to the whole."""
         outcome = self.state.outcome()
         winners = outcome.winners if outcome is not None else ()
         return Tally(

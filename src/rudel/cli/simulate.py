@@ -100,7 +100,9 @@ def _show(result: dict[str, Any]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=f"{result['games']} games of {result['game']}, {result['seats']} × {result['bot']}", show_header=False)
+    table = Table(
+        title=f"{result['games']} games of {result['game']}, {result['seats']} times {result['bot']}", show_header=False
+    )
     kernels = "compiled" if result["compiled"] else "plain"
     rows = [
         ("time", f"{result['seconds']:.2f} s ({kernels} kernels)"),

@@ -54,7 +54,8 @@ class Info:
     """No game has more steps than this (the contract tests hold every game to it)."""
     check: Callable[[int, Mapping[str, Any]], str | None]
     """Why these seats and options make no sense together, or None."""
-    start: Callable[[Game, Dice], State]
+    start: Callable[[Game, Dice, list[Any] | None], State]
+    """The first position; what happens on the way to it is noted in the journal, if there is one."""
     view: Callable[[State, Seat | None], Any]
     imagine: Callable[[Game, Any, Dice], State]
     why_not: Callable[[State, Seat, int], str | None]
@@ -112,11 +113,13 @@ class Game:
         """The seats that win together, party by party."""
         return self.info.parties(self)
 
-    def start(self, seed: int | None = None, *, dice: Dice | None = None) -> State:
+    def start(
+        self, seed: int | None = None, *, dice: Dice | None = None, journal: list[Any] | None = None
+    ) -> State:
         """The first position. The same seed gives the same cards; without one the game is a new one each time."""
         if dice is None:
             dice = Dice(secrets.randbits(64) if seed is None else seed)
-        return self.info.start(self, dice)
+        return self.info.start(self, dice, journal)
 
     def play(self, state: State, seat: Seat, action: int) -> None:
         """Applies an action after checking it: the door for whoever is not sure. Refused names the rule."""

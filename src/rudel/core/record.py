@@ -80,6 +80,8 @@ class Record:
     turns: list[Turn] = field(default_factory=list)
     result: str | None = None
     rules_version: int = 0
+    lines: dict[str, int] = field(default_factory=dict)
+    """In which line each part of the header stood, if the record was read."""
     unfinished: tuple[int, int] | None = None
     """Whose turn the last line is, while more steps of it may come."""
 
@@ -160,7 +162,8 @@ def _from_header(header: dict[str, tuple[int, str]], turns: list[Turn], games: M
         if turn.seat >= game.seats:
             raise BadRecord(turn.line, f"there is no seat {SEAT_LETTERS[turn.seat]} at a table of {game.seats}")
     result = header["result"][1] if "result" in header else None
-    return Record(game, _shuffle(header, game), turns, result, version)
+    lines = {key: line for key, (line, _) in header.items()}
+    return Record(game, _shuffle(header, game), turns, result, version, lines)
 
 
 def _game(header: dict[str, tuple[int, str]], games: Mapping[str, Info]) -> tuple[Game, int]:
@@ -251,14 +254,15 @@ def verify(record: Record) -> Outcome | None:
     """Checks commitment, every move and the result; returns the outcome, or None for a game not yet over."""
     shuffle = record.shuffle
     if isinstance(shuffle, Shuffle) and shuffle.secret is not None and commitment(shuffle.secret) != shuffle.commitment:
-        raise Broken(1, "the secret does not fit the commitment: the shuffle was changed")
-    last = None
-    for last, _, _ in replay(record):
-        pass
-    outcome = last.outcome() if last is not None else None
-    line = record.turns[-1].line if record.turns else 1
+        line = record.lines.get("secret", 1)
+        raise Broken(line, "the secret does not fit the commitment: the shuffle was changed")
+    *_, (last, _, _) = replay(record)
+    outcome = last.outcome()
+    line = record.lines.get("result", record.turns[-1].line if record.turns else 1)
     if outcome is None and record.result is not None:
-        raise Broken(line, f"the result says {record.result}, but the game is not over")
+        raise BadRecord(line, f"the record breaks off: its result is {record.result}, but its moves end before the game is over")
+    if outcome is not None and record.result is None:
+        raise Broken(line, f"the game is over, but the header has no result; it is {result_of(outcome)}")
     if outcome is not None and record.result != result_of(outcome):
         raise Broken(line, f"the result says {record.result}, but it is {result_of(outcome)}")
     return outcome

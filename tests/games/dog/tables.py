@@ -75,7 +75,9 @@ def words(text: str) -> set[str]:
 def plays(state: DogState, seat: str | None = None) -> set[str]:
     """All that the seat (else whoever is on turn) may do now, in notation."""
     number = _number(state, seat)
-    return {state.game.write(number, action) for action in state.legal(number)}
+    found = [state.game.write(number, action) for action in state.legal(number)]
+    assert sorted(set(found)) == sorted(found), "an action is offered twice"
+    return set(found)
 
 
 def play(state: DogState, text: str, seat: str | None = None) -> DogState:

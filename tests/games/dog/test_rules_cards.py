@@ -1,9 +1,8 @@
 """What the cards do, and the jack: DOG-20 to DOG-24 and DOG-45 to DOG-48."""
 
-import pytest
+# ruff: noqa: SIM300 - we write `assert expected == actual` (design/conventions.md)
 
-from rudel.core.errors import BadNotation
-from rudel.games.dog.events import Played, Swapped
+import pytest
 from tests.games.dog.tables import (
     CARDS,
     HOME,
@@ -22,6 +21,9 @@ from tests.games.dog.tables import (
     table,
     words,
 )
+
+from rudel.core.errors import BadNotation
+from rudel.games.dog.events import Played, Swapped
 
 VALUES = {"2": 2, "3": 3, "5": 5, "6": 6, "8": 8, "9": 9, "10": 10, "Q": 12}
 
@@ -103,7 +105,9 @@ def test_dog_21_going_back_from_the_start_ends_being_fresh():
     assert words("Ka K^") == plays(play(state, "2a"), "A")
 
 
-@pytest.mark.parametrize(("owner", "field", "end"), [("A", "2", "62"), ("A", "18", "14"), ("B", "3", "63"), ("A", "52", "48")])
+@pytest.mark.parametrize(
+    ("owner", "field", "end"), [("A", "2", "62"), ("A", "18", "14"), ("B", "3", "63"), ("A", "52", "48")]
+)
 def test_dog_21_a_four_goes_back_over_any_start_without_a_fresh_stone(owner, field, end):
     state = table({owner: field}, {owner: "4"}, owner)
     assert f"{end} n n n" == stones(play(state, "4a-"), owner)
@@ -118,6 +122,15 @@ def test_dog_21_a_four_goes_back_over_a_stone_on_its_start_that_is_not_fresh():
 def test_dog_21_a_four_goes_neither_back_over_a_fresh_stone_nor_onto_it(field):
     state = table({"A": field, "B": "16!"}, {"A": "4"})
     assert ({"4a"}, "DOG-30") == (plays(state), refusal(state, "4a-"))
+
+
+@in_both_houses
+def test_dog_21_a_four_goes_back_where_no_stone_can_go_forward(house):
+    """A's only stone on the ring stands right behind B's fresh one."""
+    laid = {"A": "15 s4 s3 s2", "B": "16!"}
+    assert {"4a-"} == plays(table(laid, {"A": "4 5"}, house=house))
+    assert {"*4a-"} == plays(table(laid, {"A": "*"}, house=house))
+    assert "11 s4 s3 s2" == stones(play(table(laid, {"A": "4"}, house=house), "4a-"), "A")
 
 
 def test_dog_21_a_four_goes_back_up_to_a_fresh_stone():
@@ -202,11 +215,12 @@ def test_dog_22_a_seven_that_can_just_be_used_up_must_be_played(house):
 
 
 def test_dog_22_a_step_after_which_the_rest_cannot_be_used_up_is_refused():
-    """Stone b needs one step, a has six up to B's fresh stone; if b enters by place 1 and stays, it lacks none."""
-    state = table({"A": "10 s2 s4", "B": "16!", "D": "K"}, {"A": "7"})
-    assert {"x"} == plays(state)
-    state = table({"A": "10 s1 s4", "B": "16!"}, {"A": "7"})
-    assert {"15 s3 s4 n"} == seven_ends(state, "A")
+    """Turning in with five steps left is one too many for the stall; with four left it fits."""
+    state = play(table({"A": "62"}, {"A": "7"}), "7a 7a")
+    assert ({"7a"}, "DOG-22") == (plays(state), refusal(state, "7a+"))
+    state = play(table({"A": "61"}, {"A": "7"}), "7a 7a 7a")
+    assert words("7a 7a+") == plays(state)
+    assert "s4 n n n" == stones(play(state, "7a+ 7a+ 7a+ 7a+"), "A")
 
 
 def test_dog_22_a_begun_seven_cannot_be_left():
@@ -228,14 +242,25 @@ def test_dog_23_a_jack_swaps_an_own_stone_with_any_foreign_one(house):
     assert ["20 31 n n", "30 21 n n", "40 n n n", "50 n n n"] == [stones(state, seat) for seat in "ABCD"]
 
 
+@in_both_houses
+def test_dog_23_both_stones_really_stand_on_their_new_fields(house):
+    """D hits either of them there."""
+    ends = []
+    for word in ("5a", "5b"):
+        state = table({"A": "20", "B": "40", "D": "15 35"}, {"A": "J", "D": "5"}, house=house)
+        play(state, f"Ja=Ba {word}")
+        ends.append((stones(state, "A"), stones(state, "B")))
+    assert [("40 n n n", "n n n n"), ("n n n n", "20 n n n")] == ends
+
+
 @at_every_table
 def test_dog_23_the_partner_is_swapped_with_as_well(house, seats):
     partner = {3: "C", 4: "C", 6: "D"}[seats]
     state = table({"A": "20", partner: "40"}, {"A": "J"}, house=house, seats=seats)
     assert {f"Ja={partner}a"} == plays(state)
-    assert Swapped(
-        owner=0, stone=0, origin=20, other_owner="ABCDEF".index(partner), other_stone=0, target=40
-    ) in heard(state, f"Ja={partner}a")
+    assert Swapped(owner=0, stone=0, origin=20, other_owner="ABCDEF".index(partner), other_stone=0, target=40) in heard(
+        state, f"Ja={partner}a"
+    )
     assert ("40 n n n", "20 n n n") == (stones(state, "A"), stones(state, partner))
 
 
@@ -275,7 +300,9 @@ def test_dog_24_a_joker_can_do_exactly_what_the_other_cards_can(house, seat, lai
     assert expected == plays(table(laid, {seat: "*"}, seat, house=house))
 
 
-@pytest.mark.parametrize(("word", "shown"), [("*10a", "10"), ("*4a-", "4"), ("*Ja=Ba", "J"), ("*A11a", "A"), ("*Ka", "K")])
+@pytest.mark.parametrize(
+    ("word", "shown"), [("*10a", "10"), ("*4a-", "4"), ("*Ja=Ba", "J"), ("*A11a", "A"), ("*Ka", "K")]
+)
 def test_dog_24_the_card_it_stands_for_is_announced(word, shown):
     state = table({"A": "20", "B": "30"}, {"A": "*"})
     assert Played(seat=0, card="*", shown=shown) == heard(state, word)[0]

@@ -1,11 +1,10 @@
 """The table and a round of cards: DOG-1 to DOG-17."""
 
+# ruff: noqa: SIM300 - we write `assert expected == actual` (design/conventions.md)
+
 from itertools import permutations
 
 import pytest
-
-import rudel
-from rudel.games.dog.events import ChoiceMade, Chose, Dealt, DroppedOut, GaveCard, Received, Reshuffled, Undecided
 from tests.games.dog.tables import (
     HOME,
     all_but,
@@ -24,6 +23,19 @@ from tests.games.dog.tables import (
     table,
     view,
     words,
+)
+
+import rudel
+from rudel.games.dog.events import (
+    ChoiceMade,
+    Chose,
+    Dealt,
+    DroppedOut,
+    GaveCard,
+    HandDealt,
+    Received,
+    Reshuffled,
+    Undecided,
 )
 
 FOUR_HANDS = {"A": "K 7", "B": "2 3", "C": "A 9", "D": "4 5"}
@@ -110,7 +122,8 @@ def test_dog_2_a_stall_has_four_places_and_the_first_is_next_to_the_start(house,
 
 
 @pytest.mark.parametrize(
-    ("house", "seats", "packs"), [("dog", 4, 2), ("dog", 6, 3), ("lagerdog", 3, 2), ("lagerdog", 4, 2), ("lagerdog", 6, 2)]
+    ("house", "seats", "packs"),
+    [("dog", 4, 2), ("dog", 6, 3), ("lagerdog", 3, 2), ("lagerdog", 4, 2), ("lagerdog", 6, 2)],
 )
 def test_dog_3_each_pack_has_52_cards_and_3_jokers(house, seats, packs):
     game = rudel.game(house, seats)
@@ -269,12 +282,14 @@ def test_dog_13_six_swap_with_the_seat_opposite(house):
     assert ["4", "5", "6", "A", "2", "3"] == [hand(state, seat) for seat in "ABCDEF"]
 
 
-@pytest.mark.parametrize(("house", "seats", "waiting"), [("dog", 4, "ABCD"), ("dog", 6, "ABCDEF"), ("lagerdog", 3, "AC")])
+@pytest.mark.parametrize(
+    ("house", "seats", "waiting"), [("dog", 4, "ABCD"), ("dog", 6, "ABCDEF"), ("lagerdog", 3, "AC")]
+)
 def test_dog_13_all_choose_at_the_same_time(house, seats, waiting):
     state = rudel.game(house, seats).start(seed=4)
     assert (waiting, True) == (on_turn(state), bool(state.choosing()))
     seat = waiting[-1]
-    play(state, sorted(plays(state, seat))[0], seat)
+    play(state, min(plays(state, seat)), seat)
     assert waiting[:-1] == on_turn(state)
 
 
@@ -342,6 +357,21 @@ def test_dog_13_only_giver_and_receiver_hear_of_a_card():
     ] == heard(state, ">5", "D")
 
 
+@at_every_table
+def test_dog_13_everybody_hears_only_his_own_hand(house, seats):
+    state = table({}, {"A": "K"}, house=house, seats=seats)
+    dealt = [event for event in heard(state, "K^") if isinstance(event, HandDealt)]
+    assert [(seat, seat) for seat in range(seats)] == [(event.audience, event.seat) for event in dealt]
+    assert [view(state, seat).hand for seat in letters(seats)] == [event.cards for event in dealt]
+
+
+def test_dog_13_the_giver_knows_what_he_gave_and_nobody_else():
+    state = swapping()
+    for seat, word in {"A": ">K", "B": ">2", "C": ">9", "D": ">5"}.items():
+        play(state, word, seat)
+    assert ["K", "2", "9", "5", None] == [view(state, seat).gave for seat in ("A", "B", "C", "D", None)]
+
+
 def test_dog_13_before_the_swap_one_can_only_give_a_card_of_ones_hand():
     state = swapping()
     assert [words(">K >7"), words(">2 >3"), words(">A >9"), words(">4 >5")] == [plays(state, seat) for seat in "ABCD"]
@@ -383,7 +413,7 @@ def test_dog_14_who_is_out_comes_back_with_the_next_deal():
     order = ""
     while view(state).deal == 1:
         order += on_turn(state)
-        play(state, sorted(plays(state))[0])
+        play(state, min(plays(state)))
     assert "ABCDBCDB" == order
     assert (5,) * 4 == view(state).held
 

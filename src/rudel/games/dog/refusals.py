@@ -126,7 +126,7 @@ def _step(state: DogState, seat: int, asked: Step) -> str:
     if place > board.STALL:
         return _stall_step(state, owner, place) if asked.home else "DOG-51"
     if asked.home:
-        return _turn_in(state, stone, place)
+        return _turn_in(state, stone, place, joker=asked.joker or bool(state.by_joker))
     following = (place // 16 + 1) % state.starts
     return "DOG-30" if place % 16 == 15 and state.cells[board.FRESH + following] else "DOG-22"
 
@@ -149,14 +149,19 @@ def _stall_step(state: DogState, owner: int, place: int) -> str:
     return "DOG-52" if depth == 4 or state.cells[board.STALLS + owner] >> depth & 1 else "DOG-22"
 
 
-def _turn_in(state: DogState, stone: int, place: int) -> str:
-    owner = stone // 4
+def _turn_in(state: DogState, stone: int, place: int, *, joker: bool) -> str:
+    """Why a stone cannot make the step from its start into its stall."""
+    owner, options = stone // 4, state.game.options
+    stall = state.cells[board.STALLS + owner]
     if place != 16 * owner or state.cells[board.FRESH + owner] == stone + 1:
         return "DOG-50"
-    if state.cells[board.STALLS + owner] & 1:
+    if stall & 1:
         return "DOG-52"
-    if state.game.options["round_again"] and not state.stepped >> stone & 1:
+    if options["round_again"] and not state.stepped >> stone & 1:
         return "DOG-72"
-    return "DOG-56" if (state.cells[board.STALLS + owner]).bit_count() == 3 else "DOG-22"
-
-
+    party = {owner, *_mates(state, owner)} - {board.NOBODY}
+    if sum(state.cells[board.STALLS + seat].bit_count() for seat in party) == 4 * len(party) - 1:
+        if joker and options["hard_ending"] and (options["everyone_alone"] or state.left == 1):
+            return "DOG-58"
+        return "DOG-57"
+    return "DOG-56" if stall.bit_count() == 3 else "DOG-22"

@@ -1,8 +1,11 @@
 # cython: language_level=3
+cimport cython
+
 from rudel.core.dice cimport Dice
 from rudel.core.state cimport Choices, State
 
 
+@cython.final
 cdef class DogState(State):
     cdef readonly bytearray cells
     cdef readonly bytes team
@@ -33,9 +36,12 @@ cdef class DogState(State):
     cdef int _outs_into(self, int seat, int owner, int group, int hand, Choices choices, int count) except -1
     cdef int _steps_into(self, int base, int seat, bint joker, Choices choices, int count) except -1
     cdef int _driven(self, int seat) except -1
+    cdef bint _meets(self, int stone, int other) except -1
+    cdef bint _usable_after(self, int seat, int stone, bint home, int left, bint joker) except -1
     cdef bint _can_step(self, int stone, bint home) except -1
     cdef int _step(self, int stone, bint home) except -1
     cdef int _step_back(self, int stone, int origin, int undone) except -1
+    cdef int _walker(self, int driven, int steps) except? -1
     cdef bint _usable(self, int seat, int left, bint joker) except -1
     cdef int _play_move(self, int seat, int action) except -1
     cdef int _forward(self, int stone, int fields, bint home) except -1

@@ -6,7 +6,7 @@ A seven is played step by step: `legal` offers a step only if all the others can
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import cython
 
@@ -99,8 +99,9 @@ class DogState(State):
     _homes: int
     _backs: int
 
-    def __init__(self, game: Game, dice: Dice) -> None:
+    def __init__(self, game: Game, dice: Dice, journal: list[Any] | None = None) -> None:
         self.agree(game, dice)
+        self.journal = journal
         self.cells = bytearray(board.SIZE)
         options = game.options
         for stone in range(4 * self.seats):
@@ -312,20 +313,24 @@ class DogState(State):
     ) -> cython.int:
         """Forward and backward moves of the owner's stones, after `_survey`."""
         cells: bytearray = self.cells
+        ways: cython.ulonglong = self._ways
+        homes: cython.ulonglong = self._homes
         slot: cython.int
         stone: cython.int
         bit: cython.int
         # DOG-58: a joker may not bring the last missing stone home.
         hard: cython.bint = joker and self.rules & HARD_ENDING and self._missing(owner) == 1
+        if not (ways | homes or self._backs):
+            return count
         for slot in range(SLOT_NUMBER):
             if not joker and not cells[hand + SLOT_RANK[slot]]:
                 continue
             bit = SLOT_FIELDS[slot]
             for stone in range(4):
-                if self._ways >> bit & 1:
+                if ways >> bit & 1:
                     choices.ids[count] = base + 8 * slot + 2 * stone
                     count += 1
-                if self._homes >> bit & 1 and not (hard and cells[AT + 4 * owner + stone] < STALL):
+                if homes >> bit & 1 and not (hard and cells[AT + 4 * owner + stone] < STALL):
                     choices.ids[count] = base + 8 * slot + 2 * stone + 1
                     count += 1
                 bit += 14
@@ -417,8 +422,11 @@ class DogState(State):
                 break
         else:
             return count
-        for rank in range(RANK_NUMBER):
-            if cells[hand + rank] and (rank == 0 or rank >= KING or seat == self.lone):
+        if cells[hand]:
+            choices.ids[count] = OUT + OUT_GROUP * group
+            count += 1
+        for rank in range(1 if seat == self.lone else KING, RANK_NUMBER):
+            if cells[hand + rank]:
                 choices.ids[count] = OUT + OUT_GROUP * group + rank
                 count += 1
         return count
@@ -433,29 +441,59 @@ class DogState(State):
         """The next steps of a seven after which the others can still be used up (DOG-22)."""
         left: cython.int = (self.left or 7) - 1
         driven: cython.int = self._driven(seat)
+        walker: cython.int = -1 if joker and self.rules & HARD_ENDING else self._walker(driven, left + 1)
         ahead: cython.int
         letter: cython.int
         home: cython.int
         stone: cython.int
-        origin: cython.int
-        undone: cython.int
-        usable: cython.bint
+        safe: cython.bint
         for ahead in range(self.seats):
             stone = 4 * ((seat + ahead) % self.seats)
             if not driven >> (stone >> 2) & 1:
                 continue
             for letter in range(4):
                 for home in range(2):
-                    if not self._can_step(stone + letter, home):
+                    if not self._can_step(stone, home):
                         continue
-                    origin = self.cells[AT + stone + letter]
-                    undone = self._step(stone + letter, home)
-                    usable = self._usable(seat, left, joker)
-                    self._step_back(stone + letter, origin, undone)
-                    if usable:
+                    # Somebody else, not hit by this step, can walk all the others; or this very stone can go on.
+                    safe = walker >= 0 and (not home if walker == stone else home or not self._meets(stone, walker))
+                    if safe or self._usable_after(seat, stone, home, left, joker):
                         choices.ids[count] = base + 8 * ahead + 2 * letter + home
                         count += 1
+                stone += 1
         return count
+
+    @cython.cfunc
+    @cython.exceptval(-1, check=True)
+    def _walker(self, driven: cython.int, steps: cython.int) -> cython.int:
+        """A stone of the driven seats that can make so many steps along the ring, or -1."""
+        cells: bytearray = self.cells
+        stone: cython.int
+        place: cython.int
+        for stone in range(4 * self.seats):
+            place = cells[AT + stone]
+            if place < STALL and driven >> (stone >> 2) & 1:
+                if 16 - (place & 15) > steps or not cells[FRESH + ((place >> 4) + 1) % self.starts]:
+                    return stone
+        return -1
+
+    @cython.cfunc
+    @cython.exceptval(-1, check=False)
+    def _meets(self, stone: cython.int, other: cython.int) -> cython.bint:
+        """Whether the stone's next step along the ring would hit the other one, which is on the ring."""
+        return (self.cells[AT + stone] + 1) % (16 * self.starts) == self.cells[AT + other]
+
+    @cython.cfunc
+    @cython.exceptval(-1, check=False)
+    def _usable_after(
+        self, seat: cython.int, stone: cython.int, home: cython.bint, left: cython.int, joker: cython.bint
+    ) -> cython.bint:
+        """Whether so many more steps could be used up after this one."""
+        origin: cython.int = self.cells[AT + stone]
+        undone: cython.int = self._step(stone, home)
+        usable: cython.bint = self._usable(seat, left, joker)
+        self._step_back(stone, origin, undone)
+        return usable
 
     @cython.cfunc
     @cython.exceptval(-1, check=False)
@@ -550,33 +588,22 @@ class DogState(State):
     @cython.exceptval(-1, check=False)
     def _usable(self, seat: cython.int, left: cython.int, joker: cython.bint) -> cython.bint:
         """Whether so many more steps of a seven can be used up (DOG-22); a joker's may not win by DOG-58."""
-        cells: bytearray = self.cells
-        driven: cython.int = self._driven(seat)
+        driven: cython.int
         stone: cython.int
-        place: cython.int
         home: cython.int
-        undone: cython.int
-        usable: cython.bint
         if joker and self.rules & HARD_ENDING and self._winner(seat):  # who is home stays home: no way on but winning
             return False
         if left == 0:
             return True
-        for stone in range(4 * self.seats):  # the easy case: one stone walks the ring
-            place = cells[AT + stone]
-            if place < STALL and driven >> (stone >> 2) & 1:
-                if 16 - (place & 15) > left or not cells[FRESH + ((place >> 4) + 1) % self.starts]:
-                    return True
+        driven = self._driven(seat)
+        if self._walker(driven, left) >= 0:  # the easy case: one stone walks the ring
+            return True
         for stone in range(4 * self.seats):
             if not driven >> (stone >> 2) & 1:
                 continue
             for home in range(2):
-                if self._can_step(stone, home):
-                    place = cells[AT + stone]
-                    undone = self._step(stone, home)
-                    usable = self._usable(seat, left - 1, joker)
-                    self._step_back(stone, place, undone)
-                    if usable:
-                        return True
+                if self._can_step(stone, home) and self._usable_after(seat, stone, home, left - 1, joker):
+                    return True
         return False
 
     # --- what happens --------------------------------------------------------------------------------------------

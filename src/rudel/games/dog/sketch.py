@@ -1,8 +1,8 @@
 """The Dog board drawn in characters, two for each place: the ring, stalls towards the middle, nests beside them.
 
-Whoever looks sits at the bottom; seats and stones go counter-clockwise (DOG-1). A stone is its seat's letter and its own
-("Cb"), a fresh one its own with an exclamation mark ("b!": the start says whose it is). For clicks a place is a number:
-a ring field as it is, 200 + 10 * seat + k for stall place k, 300 + 10 * seat + letter in the nest.
+Whoever looks sits at the bottom; seats and stones go counter-clockwise (DOG-1). A stone is its seat's letter and its
+own ("Cb"), a fresh one its own with an exclamation mark ("b!": the start says whose it is). For clicks a place is a
+number: a ring field as it is, 200 + 10 * seat + k for stall place k, 300 + 10 * seat + letter in the nest.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 Spot = tuple[int, int]
 STALL, NEST = 200, 300
-FIELD, START, PLACE, HOLLOW, STEP, END = "· ", "○ ", "▫ ", "· ", "• ", "()"
+FIELD, START, PLACE, HOLLOW, STEP, END = "• ", "○ ", "□ ", "· ", "● ", "()"
 
 # Per number of starts: the corners of the ring from one's own start on, and on which side of each start its nest lies
 # (1: where the stones go, -1: where they come from). Six sit around a bone.
@@ -69,9 +69,7 @@ def layout(starts: int) -> Layout:
     """The drawing of a board with so many starts."""
     outline, sides = OUTLINES[starts]
     ring = tuple(_walk(outline))
-    corners = tuple(
-        _corner(ring[16 * index], ring[16 * index + 1], side) for index, side in enumerate(sides)
-    )
+    corners = tuple(_corner(ring[16 * index], ring[16 * index + 1], side) for index, side in enumerate(sides))
     return Layout(ring, corners, 1 + max(row for row, _ in ring), 1 + max(column for _, column in ring))
 
 

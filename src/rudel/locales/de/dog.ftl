@@ -98,6 +98,9 @@ dog-action-blank = { $card } ohne Wirkung
 dog-action-step = Stein { $stone }: ein Schritt
 dog-action-step-home = Stein { $stone }: ein Schritt in den Stall
 dog-action-drop = Alle Karten ablegen
+dog-action-hits = { $action }; Stein { $other } muss heim
+dog-action-seven = { $card }: zuerst ein Schritt mit Stein { $stone }
+dog-action-seven-home = { $card }: zuerst ein Schritt mit Stein { $stone } in den Stall
 
 ## Was geschehen ist
 
@@ -124,6 +127,9 @@ dog-event-won = Der Sieg geht an { $who }!
 dog-event-undecided = Nach 1000 Runden hat niemand gewonnen; das Spiel endet unentschieden.
 dog-event-picked = Du ziehst eine Karte von { $from }: { $card }.
 dog-event-drawn = Alle haben rechts eine Karte gezogen.
+dog-event-taken = { $to } zieht von dir: { $card }.
+dog-event-hand = Deine Karten: { $cards }.
+dog-event-choice = Weggeben willst du: { $card }.
 
 ## Wahlregeln
 

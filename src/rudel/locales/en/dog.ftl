@@ -98,6 +98,9 @@ dog-action-blank = { $card } without effect
 dog-action-step = Stone { $stone }: one step
 dog-action-step-home = Stone { $stone }: one step into the stall
 dog-action-drop = Discard all cards
+dog-action-hits = { $action }; stone { $other } has to go home
+dog-action-seven = { $card }: first a step with stone { $stone }
+dog-action-seven-home = { $card }: first a step with stone { $stone } into the stall
 
 ## What has happened
 
@@ -124,6 +127,9 @@ dog-event-won = The win goes to { $who }!
 dog-event-undecided = After 1000 deals nobody has won; the game ends undecided.
 dog-event-picked = You draw a card from { $from }: { $card }.
 dog-event-drawn = Everyone has drawn a card from the right.
+dog-event-taken = { $to } draws from you: { $card }.
+dog-event-hand = Your cards: { $cards }.
+dog-event-choice = You want to give away: { $card }.
 
 ## Options
 

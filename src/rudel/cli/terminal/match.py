@@ -1,0 +1,165 @@
+"""One game between one person and bots: whose turn it is, what was done, what may be taken back. Draws nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from rudel.bots import BOTS
+from rudel.bots.greedy import Greedy
+from rudel.core.dice import Dice
+from rudel.core.record import Record, Seed, Turn, replay, result_of
+
+if TYPE_CHECKING:
+    from rudel.core.game import Game, Outcome, Seat
+    from rudel.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event that the person heard of, and the seat whose action brought it about."""
+
+    seat: Seat
+    event: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """The game as it was before an own action, for taking it back."""
+
+    state: State
+    turns: tuple[Turn, ...]
+    unfinished: tuple[int, int] | None
+    told: int
+
+
+class Match:
+    """A game in which one seat is a person's and every other one a bot's."""
+
+    def __init__(self, record: Record, you: Seat, bot: str) -> None:
+        """Goes on where the record ends; an empty one is a new game."""
+        self.game: Game = record.game
+        self.you = you
+        self.bot = bot
+        self.record = Record(record.game, record.shuffle)
+        for state, seat, action in replay(record):
+            self.state: State = state
+            if seat >= 0:
+                self.record.note(state, seat, action)
+        self.state.journal = []
+        self.told: list[Told] = []
+        self._kept: list[Kept] = []
+        self._offered = -1
+        luck = record.shuffle.seed if isinstance(record.shuffle, Seed) else 0
+        self.bots = [BOTS[bot](self.game, Dice(luck + 1 + seat)) for seat in range(self.game.seats)]
+        self._adviser = Greedy(self.game, Dice(luck))
+
+    # --- questions ----------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> Any:
+        """What the person knows."""
+        return self.game.view(self.state, self.you)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game has ended, or None."""
+        return self.state.outcome()
+
+    @property
+    def asked(self) -> bool:
+        """Whether the game waits for the person."""
+        return self.you in self.state.to_act()
+
+    @property
+    def may_interrupt(self) -> bool:
+        """Whether the person may act although nobody waits for it."""
+        return self.you in self.state.may_act()
+
+    @property
+    def whole_turn(self) -> bool:
+        """Whether no turn is half made: only then the game is worth saving."""
+        return self.state.choosing() or self.record.unfinished is None or self.record.unfinished[1] != self.state.turns
+
+    def legal(self) -> list[int]:
+        """All that the person may do now."""
+        return self.state.legal(self.you)
+
+    def hint(self) -> int:
+        """What the greedy bot would do in the person's place, knowing what the person knows."""
+        return self._adviser.choose(self.view, self.legal())
+
+    # --- what happens -------------------------------------------------------------------------------------------
+
+    def act(self, action: int) -> None:
+        """The person acts."""
+        turns = tuple(replace(turn, words=[*turn.words]) for turn in self.record.turns)
+        self._kept.append(Kept(self.state.copy(), turns, self.record.unfinished, len(self.told)))
+        self._apply(self.you, action)
+
+    def bot_acts(self) -> Seat | None:
+        """The next bot acts and is named; None when the game waits for the person or is over."""
+        found = self._interrupt() or self._due()
+        if found is None:
+            return None
+        self._kept.clear()
+        self._apply(*found)
+        return found[0]
+
+    def bot_is_due(self) -> bool:
+        """Whether the game can go on without the person."""
+        return any(seat != self.you for seat in self.state.to_act())
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last own action may be taken back: the turn is not over and nothing was revealed since."""
+        if not self._kept:
+            return False
+        before = self._kept[-1].state
+        return (before.turns, before.revealed) == (self.state.turns, self.state.revealed)
+
+    def undo(self) -> bool:
+        """Takes the last own action back, if it may be."""
+        if not self.can_undo:
+            return False
+        kept = self._kept.pop()
+        self.state = kept.state
+        self.state.journal = []
+        self.record.turns = [*kept.turns]
+        self.record.unfinished = kept.unfinished
+        del self.told[kept.told :]
+        return True
+
+    def _due(self) -> tuple[Seat, int] | None:
+        """A bot the game waits for, and what it does; secret choices do not wait for the person's."""
+        seats = self.state.to_act()
+        for seat in seats if self.state.choosing() else seats[:1]:
+            if seat != self.you:
+                return seat, self.bots[seat].choose(self._seen(seat), self.state.legal(seat))
+        return None
+
+    def _interrupt(self) -> tuple[Seat, int] | None:
+        """Before each turn the bots that may interrupt are asked, in turn order, as core/drive.py does."""
+        state = self.state
+        if state.choosing() or state.turns == self._offered or not state.to_act():
+            return None
+        turn = min(state.to_act())
+        for seat in sorted(state.may_act(), key=lambda other: (other - turn) % state.seats):
+            action = None if seat == self.you else self.bots[seat].interrupt(self._seen(seat), state.legal(seat))
+            if action is not None:
+                return seat, action
+        self._offered = state.turns
+        return None
+
+    def _seen(self, seat: Seat) -> Any:
+        return self.game.view(self.state, seat) if self.bots[seat].sees else None
+
+    def _apply(self, seat: Seat, action: int) -> None:
+        """Notes the action, applies it and hears of what the person may hear of."""
+        self.record.note(self.state, seat, action)
+        self.state.journal = []
+        self.state.apply(seat, action)
+        heard = [event for event in self.game.info.events(self.state.journal) if event.audience in (None, self.you)]
+        self.told += [Told(seat, event) for event in heard]
+        if (outcome := self.state.outcome()) is not None:
+            self.record.result = result_of(outcome)
