@@ -98,7 +98,7 @@ def maedn_length(games=60):
     return moves / games
 
 
-def copying(state, copy, number=20_000):
+def copying(copy, number=20_000):
     """Nanoseconds per copy."""
     begin = time.perf_counter()
     for _ in range(number):
@@ -122,7 +122,7 @@ def maedn_middle():
 
 
 def legal_times(game, games):
-    """Nanoseconds that `legal` takes, for every position of so many random games: the best of three in each position."""
+    """Nanoseconds that `legal` takes in every position of so many random games, the best of three each."""
     draw, found, clock = random.Random(4).random, [], time.perf_counter_ns
     for seed in range(games):
         state = game.start(seed=seed)
@@ -153,7 +153,7 @@ def measure(rounds, seconds, games):
         note("maedn loop nodes/s", nodes)
         note("maedn inside turns/s", maedn_inside(seconds, length))
         clone = maedn_middle()
-        note("maedn clone ns", copying(clone, clone.clone))
+        note("maedn clone ns", copying(clone.clone))
         for key, game in houses.items():
             turns, steps = rudel_loop(game, seconds)
             note(f"{key} loop turns/s", turns)
@@ -162,7 +162,7 @@ def measure(rounds, seconds, games):
             note(f"{key} inside turns/s", turns)
             note(f"{key} inside steps/s", steps)
             state = middle(game)
-            note(f"{key} copy ns", copying(state, state.copy))
+            note(f"{key} copy ns", copying(state.copy))
     figures = {name: statistics.median(values) for name, values in runs.items()}
     for key, game in houses.items():
         times = sorted(legal_times(game, games))

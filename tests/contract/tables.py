@@ -69,8 +69,8 @@ def at(tables):
 at_every_table = at(every_table())
 
 
-def random_steps(game, seed, before=None):
-    """Plays a random game: (state, seat, action) before each action is applied. Whoever may interrupt sometimes does."""
+def random_steps(game, seed):
+    """A random game: (state, seat, action) before each action is applied. Who may interrupt sometimes does."""
     dice = Dice(seed)
     state = game.start(dice=Dice(dice.below(1 << 30)))
     while seats := state.to_act():

@@ -4,13 +4,13 @@ from collections import Counter
 
 import msgspec
 import pytest
+from tests.contract.tables import PLAIN, SOAK_GAMES, at, every_option, every_table, named, random_options, random_steps
+from tests.contract.test_play import count_rules
 
 import rudel
 from rudel.core.dice import Dice
 from rudel.core.game import settle_game
 from rudel.locales import LANGUAGES, texts
-from tests.contract.tables import PLAIN, SOAK_GAMES, at, every_option, every_table, named, random_options, random_steps
-from tests.contract.test_play import count_rules
 
 SOME = every_option()[:: 6 if PLAIN else 1]
 
@@ -61,7 +61,10 @@ def test_nonsense_is_refused_with_what_would_be_right(info):
 
 def test_options_may_be_said_in_words():
     for game in every_option():
-        said = {key: {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value) for key, value in game.settings}
+        said = {
+            key: {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+            for key, value in game.settings
+        }
         assert game == settle_game(game.info, game.seats, said)
 
 
@@ -89,8 +92,10 @@ def test_soak_every_table(game):
     wins, undecided, turns = soak(game, SOAK_GAMES)
     shares = " ".join(f"{wins[seat] / SOAK_GAMES:.3f}" for seat in range(game.seats))
     bound = 1.96 * (0.25 / SOAK_GAMES) ** 0.5
-    print(f"\n{named(game)}: {SOAK_GAMES} games, {turns} turns, 0 unfinished, 0 invariant failures, "
-          f"{undecided} undecided, win share by seat {shares} (± {bound:.3f})")
+    print(
+        f"\n{named(game)}: {SOAK_GAMES} games, {turns} turns, 0 unfinished, 0 invariant failures, "
+        f"{undecided} undecided, win share by seat {shares} (± {bound:.3f})"
+    )
 
 
 @pytest.mark.soak

@@ -7,10 +7,10 @@ from math import sqrt
 import msgspec
 import pytest
 from scipy.stats import chisquare
+from tests.contract.tables import PLAIN, at_every_table, every_nth, random_steps
 
 import rudel
 from rudel.core.dice import Dice
-from tests.contract.tables import PLAIN, at_every_table, every_nth, random_steps
 
 SHARE = 40 if PLAIN else 12
 

@@ -3,8 +3,9 @@
 import hashlib
 import sys
 
-import rudel
 from tests.contract.tables import every_table, named, random_steps
+
+import rudel
 
 
 def main(games):

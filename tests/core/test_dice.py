@@ -16,7 +16,7 @@ KEY = bytes(range(32))
 
 
 def test_dice_throw_the_published_splitmix64_sequence():
-    """The upper halves of SplitMix64's first numbers for seed 0: e220a8397b1dcdaf, 6e789e6aa1b965f4, 06c45d188009454f."""
+    """The upper halves of SplitMix64's first numbers for seed 0: e220a8397b1dcdaf, 6e789e6aa1b965f4 and so on."""
     dice = Dice(0)
     assert [0xE220A839, 0x6E789E6A, 0x06C45D18] == [dice.word() for _ in range(3)]
 

@@ -19,7 +19,7 @@ class Counting:
         self.seen.append(view)
         return actions[0]
 
-    def interrupt(self, view, actions):
+    def interrupt(self, _view, _actions):
         raise AssertionError("Dog has no interrupts: changing a secret choice is not offered to bots")
 
 

@@ -57,7 +57,7 @@ def test_comments_and_empty_lines_are_nothing():
 
 def test_an_illegal_move_names_line_and_rule():
     record = records.read(GOOD + "A: x\n", rudel.GAMES)
-    with pytest.raises(records.Broken, match="line 8: A may not play x: DOG-13"):
+    with pytest.raises(records.Broken, match=r"line 8: A may not play x: DOG-13"):
         records.verify(record)
 
 
@@ -69,7 +69,7 @@ def test_bad_notation_names_the_line():
 
 def test_a_result_before_the_end_is_a_lie():
     record = records.read(GOOD.replace("dice", "result: A C\ndice"), rudel.GAMES)
-    with pytest.raises(rudel.BadRecord, match="line 6: .* before the game is over"):
+    with pytest.raises(rudel.BadRecord, match=r"line 6: .* before the game is over"):
         records.verify(record)
 
 

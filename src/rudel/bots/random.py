@@ -23,7 +23,8 @@ class Random:
     def choose(self, view: Any, actions: Sequence[int]) -> int:
         """Any of the actions."""
         del view
-        return actions[self.dice.below(len(actions))]
+        chosen: int = actions[self.dice.below(len(actions))]
+        return chosen
 
     def interrupt(self, view: Any, actions: Sequence[int]) -> int | None:
         """Any of the actions, or none of them."""

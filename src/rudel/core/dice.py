@@ -43,7 +43,7 @@ class Dice:
     @cython.ccall
     @cython.exceptval(-1, check=False)
     def below(self, limit: cython.int) -> cython.int:
-        """A number from 0 to limit - 1, each equally likely (words that would favour the small ones are thrown again)."""
+        """A number from 0 to limit - 1, each equally likely: words that would favour small ones are thrown again."""
         span: cython.ulonglong = limit
         full: cython.ulonglong = 0x100000000
         word: cython.ulonglong

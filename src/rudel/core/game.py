@@ -22,7 +22,7 @@ SEAT_LETTERS = "ABCDEF"
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game has ended: each seat's place (1 is best, ties share a place) and its points where the game has points."""
+    """How a game has ended: each seat's place (1 is best, ties share a place), and its points if it has any."""
 
     places: tuple[int, ...]
     points: tuple[int, ...] = ()
@@ -113,9 +113,7 @@ class Game:
         """The seats that win together, party by party."""
         return self.info.parties(self)
 
-    def start(
-        self, seed: int | None = None, *, dice: Dice | None = None, journal: list[Any] | None = None
-    ) -> State:
+    def start(self, seed: int | None = None, *, dice: Dice | None = None, journal: list[Any] | None = None) -> State:
         """The first position. The same seed gives the same cards; without one the game is a new one each time."""
         if dice is None:
             dice = Dice(secrets.randbits(64) if seed is None else seed)

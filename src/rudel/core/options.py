@@ -40,7 +40,16 @@ class Option:
     def accept(self, value: Any) -> bool | int | str:
         """The value, checked; a text as a person types it is understood. BadSetup says what would be right."""
         if isinstance(self.default, bool):
-            said = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
+            said = {
+                "yes": True,
+                "true": True,
+                "on": True,
+                "1": True,
+                "no": False,
+                "false": False,
+                "off": False,
+                "0": False,
+            }
             value = said.get(value.lower(), value) if isinstance(value, str) else value
             fits = isinstance(value, bool)
         elif isinstance(self.default, int):

@@ -1,19 +1,19 @@
 """A whole game as a text that people can read and a program can replay.
 
-    rudel record 1
-    game: dog
-    rules: 1
-    seats: 4
-    options: packs=2 jokers=3 deal_cycle=once …
-    dice: fair                     (or: seed 7, for simulated games)
-    table: 4f1c
-    commitment: 5e88…
-    contributions: A=… B=… C=… D=…
-    secret: 2b7e…                  (once the game is over)
-    result: A C                    (or: undecided; missing while the game goes on)
+rudel record 1
+game: dog
+rules: 1
+seats: 4
+options: packs=2 jokers=3 deal_cycle=once …
+dice: fair                     (or: seed 7, for simulated games)
+table: 4f1c
+commitment: 5e88…
+contributions: A=… B=… C=… D=…
+secret: 2b7e…                  (once the game is over)
+result: A C                    (or: undecided; missing while the game goes on)
 
-    A: >K
-    B: 7a 7a 7b 7b 7b 7b+ 7b+      # one line per turn; what follows a # is a comment
+A: >K
+B: 7a 7a 7b 7b 7b 7b+ 7b+      # one line per turn; what follows a # is a comment
 """
 
 from __future__ import annotations
@@ -114,7 +114,12 @@ def write(record: Record) -> str:
         header.append(("dice", f"seed {shuffle.seed}"))
     else:
         given = " ".join(f"{SEAT_LETTERS[seat]}={part.hex()}" for seat, part in enumerate(shuffle.contributions))
-        header += [("dice", "fair"), ("table", shuffle.table), ("commitment", shuffle.commitment), ("contributions", given)]
+        header += [
+            ("dice", "fair"),
+            ("table", shuffle.table),
+            ("commitment", shuffle.commitment),
+            ("contributions", given),
+        ]
         if shuffle.secret is not None:
             header.append(("secret", shuffle.secret.hex()))
     if record.result is not None:
@@ -201,8 +206,10 @@ def _shuffle(header: dict[str, tuple[int, str]], game: Game) -> Seed | Shuffle:
             raise BadRecord(line, f"a game with fair dice needs {key!r} in the header")
     line, said = header["contributions"]
     given = dict(pair.partition("=")[::2] for pair in said.split())
-    parts = [_bytes(line, given.get(letter, ""), CONTRIBUTION_BYTES, f"{letter}'s contribution") for letter in
-             SEAT_LETTERS[: game.seats]]
+    parts = [
+        _bytes(line, given.get(letter, ""), CONTRIBUTION_BYTES, f"{letter}'s contribution")
+        for letter in SEAT_LETTERS[: game.seats]
+    ]
     secret = None
     if "secret" in header:
         secret = _bytes(*header["secret"], SECRET_BYTES, "the secret")
@@ -260,7 +267,9 @@ def verify(record: Record) -> Outcome | None:
     outcome = last.outcome()
     line = record.lines.get("result", record.turns[-1].line if record.turns else 1)
     if outcome is None and record.result is not None:
-        raise BadRecord(line, f"the record breaks off: its result is {record.result}, but its moves end before the game is over")
+        raise BadRecord(
+            line, f"the record breaks off: its result is {record.result}, but its moves end before the game is over"
+        )
     if outcome is not None and record.result is None:
         raise Broken(line, f"the game is over, but the header has no result; it is {result_of(outcome)}")
     if outcome is not None and record.result != result_of(outcome):

@@ -105,7 +105,7 @@ class State:
 
     def legal(self, seat: cython.int) -> list[int]:
         """All that the seat may do now, in a stable order; empty for a seat that may do nothing."""
-        index: cython.int
+        index: cython.int  # noqa: F842  (the comprehension's, for C)
         count: cython.int = self.legal_into(seat, _ROOM)
         return [NUMBERS[_ROOM.ids[index]] for index in range(count)]
 

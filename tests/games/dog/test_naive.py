@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.dog import naive
 
 import rudel
 from rudel.core.dice import Dice
@@ -10,7 +11,6 @@ from rudel.games.dog import board
 from rudel.games.dog.actions import GIVE, STEP
 from rudel.games.dog.cards import RANKS
 from rudel.games.dog.rules import restore
-from tests.games.dog import naive
 
 TABLES = [
     ("dog", 4, {}),
@@ -29,7 +29,15 @@ TABLES = [
 
 def rules_of(game):
     given = game.options
-    keys = ("blank_jack", "hard_ending", "canadian_seven", "strict_jack", "round_again", "teams_of_three", "everyone_alone")
+    keys = (
+        "blank_jack",
+        "hard_ending",
+        "canadian_seven",
+        "strict_jack",
+        "round_again",
+        "teams_of_three",
+        "everyone_alone",
+    )
     lone = game.seats == 3 and not given["everyone_alone"]
     return naive.Rules(seats=game.seats, lone_player=lone, **{key: given[key] for key in keys})
 
@@ -171,14 +179,14 @@ def compare_sevens(game, states):
             assert expected == seven_ends(dealt, state.turn), (card, position_of(state))
 
 
-def games(tables):
-    return pytest.mark.parametrize(
-        "game", [rudel.game(key, seats, **options) for key, seats, options in tables], ids=lambda game: named(game)
-    )
-
-
 def named(game):
     return "-".join([game.key, str(game.seats), *(key for key, value in game.settings if value is True)])
+
+
+def games(tables):
+    return pytest.mark.parametrize(
+        "game", [rudel.game(key, seats, **options) for key, seats, options in tables], ids=named
+    )
 
 
 FEW_STONES = [table for table in TABLES if not set(table[2]) & {"canadian_seven", "teams_of_three"}][:6]

@@ -1,7 +1,5 @@
 """What the cards do, and the jack: DOG-20 to DOG-24 and DOG-45 to DOG-48."""
 
-# ruff: noqa: SIM300 - we write `assert expected == actual` (design/conventions.md)
-
 import pytest
 from tests.games.dog.tables import (
     CARDS,

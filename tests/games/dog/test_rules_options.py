@@ -1,7 +1,5 @@
 """Options of Dog's relatives, all off by default: DOG-70 to DOG-74."""
 
-# ruff: noqa: SIM300 - we write `assert expected == actual` (design/conventions.md)
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Partners and the end of the game: DOG-55 to DOG-58."""
 
-# ruff: noqa: SIM300 - we write `assert expected == actual` (design/conventions.md)
-
 import pytest
 from tests.games.dog.tables import (
     HOME,

@@ -1,7 +1,5 @@
 """Start, blocking, hitting and passing: DOG-30 to DOG-43."""
 
-# ruff: noqa: SIM300 - we write `assert expected == actual` (design/conventions.md)
-
 import pytest
 from tests.games.dog.tables import (
     at_every_table,

@@ -1,7 +1,5 @@
 """The stall: DOG-50 to DOG-53."""
 
-# ruff: noqa: SIM300 - we write `assert expected == actual` (design/conventions.md)
-
 import pytest
 from tests.games.dog.tables import (
     at_every_table,

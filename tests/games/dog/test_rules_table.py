@@ -1,7 +1,5 @@
 """The table and a round of cards: DOG-1 to DOG-17."""
 
-# ruff: noqa: SIM300 - we write `assert expected == actual` (design/conventions.md)
-
 from itertools import permutations
 
 import pytest

@@ -1,7 +1,5 @@
 """Three players, house F: DOG-60 and DOG-61."""
 
-# ruff: noqa: SIM300 - we write `assert expected == actual` (design/conventions.md)
-
 import pytest
 from tests.games.dog.tables import (
     CARDS,

@@ -1,7 +1,5 @@
 """The worked cases of the specification, in its order; most are sentences of the two source documents."""
 
-# ruff: noqa: SIM300 - we write `assert expected == actual` (design/conventions.md)
-
 import pytest
 from tests.games.dog.tables import (
     hand,

@@ -33,7 +33,11 @@ def tiny():
     chosen = {board.CHOICE: RANK["K"] + 1, board.CHOICE + 1: RANK["7"] + 1}
     yield "one has chosen", _with(swapping, chosen), 0
     mask = 1 << RANK["K"] | 1 << RANK["8"]
-    yield "one lacks kings and eights", _with(state, {board.LACKS + 3: mask >> 8, board.LACKS + 2: mask & 255}, b="7 7"), 0
+    yield (
+        "one lacks kings and eights",
+        _with(state, {board.LACKS + 3: mask >> 8, board.LACKS + 2: mask & 255}, b="7 7"),
+        0,
+    )
     both = {board.LACKS + 2: 1 << RANK["8"] & 255, board.LACKS + 6: 1 << RANK["7"], board.LACKS + 7: 0}
     yield "two lack something", _with(state, both), 0
 

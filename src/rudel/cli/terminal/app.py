@@ -1,4 +1,4 @@
-"""The full-screen game: what the keys do, and how the game goes on between them (longer than most: every key is here)."""
+"""The full-screen game: what the keys do and how the game goes on between them (long, because every key is here)."""
 
 from __future__ import annotations
 

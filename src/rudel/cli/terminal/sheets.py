@@ -114,6 +114,8 @@ class RuleSheet(Sheet):
     BINDINGS: ClassVar = [
         Binding("down", "go(1)", show=False, priority=True),
         Binding("up", "go(-1)", show=False, priority=True),
+        Binding("pagedown", "page(5)", show=False, priority=True),
+        Binding("pageup", "page(-5)", show=False, priority=True),
     ]
 
     def __init__(self, voice: Voice, info: Info, rule: str | None) -> None:
@@ -139,6 +141,10 @@ class RuleSheet(Sheet):
         """Goes up or down the list."""
         place = self.info.rules.index(self.rule) + lines
         self._open(self.info.rules[place % len(self.info.rules)])
+
+    def action_page(self, lines: int) -> None:
+        """Turns on in a long rule."""
+        self.query_one("#paragraph", VerticalScroll).scroll_relative(y=lines, animate=False)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Opens a rule as soon as its number stands there."""

@@ -10,8 +10,8 @@ from rudel.games.dog import actions, board, count, events, fired, judge, options
 if TYPE_CHECKING:
     from rudel.core.game import Game
 
-_NUMBERS = (1, 2, 3, 4, 10, 11, 12, 13, 14, 15, 16, 17, 20, 21, 22, 23, 24, 30, 31, 32, 40, 41, 42, 43, 45, 46, 47, 48)
-_NUMBERS += (50, 51, 52, 53, 55, 56, 57, 58, 60, 61, 70, 71, 72, 73, 74)
+_NUMBERS: tuple[int, ...] = (1, 2, 3, 4, *range(10, 18), *range(20, 25), 30, 31, 32, *range(40, 44), *range(45, 49))
+_NUMBERS += (*range(50, 54), *range(55, 59), 60, 61, *range(70, 75))
 RULES = tuple(f"DOG-{number}" for number in _NUMBERS)
 LONGEST = 1000 * (6 + 7 * 36)  # DOG-17: 1000 deals of at most 36 cards, each a seven, after six choices
 

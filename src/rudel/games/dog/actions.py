@@ -222,7 +222,9 @@ _WORDS = {
     "swap": re.compile(rf"(?P<joker>\*?)J(?P<stone>[abcd])(?P<second>'?)={_OWNER}(?P<other>[abcd])"),
     "step": re.compile(rf"(?P<joker>\*?)7{_OWNER}?(?P<stone>[abcd])(?P<home>\+?)"),
     "back": re.compile(r"(?P<joker>\*?)4(?P<stone>[abcd])(?P<second>'?)-"),
-    "forward": re.compile(r"(?P<joker>\*?)(?P<value>A1|A11|10|[2345689QK])(?P<stone>[abcd])(?P<second>'?)(?P<home>\+?)"),
+    "forward": re.compile(
+        r"(?P<joker>\*?)(?P<value>A1|A11|10|[2345689QK])(?P<stone>[abcd])(?P<second>'?)(?P<home>\+?)"
+    ),
 }
 
 
@@ -270,5 +272,3 @@ def _ahead(game: Game, seat: int, owner: str) -> int:
     elif SEAT_LETTERS.index(owner) < game.seats and SEAT_LETTERS[seat] != owner:
         return (SEAT_LETTERS.index(owner) - seat) % game.seats
     raise BadNotation(f"{owner} is no other seat of this table")
-
-

@@ -1,7 +1,7 @@
 """The cards of Dog. Suits do not matter, so a card is its rank: hands, pack and discards are counts of ranks.
 
-    rank    0  1  2  3  4  5  6  7  8  9  10  11  12  13
-    card    A  2  3  4  5  6  7  8  9  10 J   Q   K   *     (* is the joker)
+rank    0  1  2  3  4  5  6  7  8  9  10  11  12  13
+card    A  2  3  4  5  6  7  8  9  10 J   Q   K   *     (* is the joker)
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How good a Dog position is for a seat: what bots steer by. A number, higher is better; only differences mean anything."""
+"""How good a Dog position is for a seat: what bots steer by. Only differences mean anything."""
 
 from __future__ import annotations
 

@@ -17,13 +17,9 @@ ALONE_SEATS = (2, 3, 4, 5)
 def _options(*, house_d: bool) -> tuple[Option, ...]:
     """The options with one house's defaults."""
     return (
-        Option(
-            key="packs", rule="DOG-3", default=2, default_by_seats={6: 3} if house_d else None, low=1, high=4
-        ),
+        Option(key="packs", rule="DOG-3", default=2, default_by_seats={6: 3} if house_d else None, low=1, high=4),
         Option(key="jokers", rule="DOG-3", default=3, low=0, high=6),
-        Option(
-            key="deal_cycle", rule="DOG-10", default="once" if house_d else "always", choices=("once", "always")
-        ),
+        Option(key="deal_cycle", rule="DOG-10", default="once" if house_d else "always", choices=("once", "always")),
         Option(key="blank_jack", rule="DOG-47", default=house_d),
         Option(key="hard_ending", rule="DOG-58", default=False),
         Option(key="canadian_seven", rule="DOG-70", default=False),

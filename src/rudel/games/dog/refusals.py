@@ -108,7 +108,8 @@ def _swappable(state: DogState, owner: int) -> bool:
     """Whether the owner has a stone that can be swapped (DOG-45)."""
     stones = range(4 * owner, 4 * owner + 4)
     return any(
-        state.cells[board.AT + stone] < board.STALL and state.cells[board.FRESH + owner] != stone + 1 for stone in stones
+        state.cells[board.AT + stone] < board.STALL and state.cells[board.FRESH + owner] != stone + 1
+        for stone in stones
     )
 
 

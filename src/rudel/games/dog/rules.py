@@ -120,7 +120,9 @@ class DogState(State):
         self.dice = dice
         self.journal = None
         self.seats = game.seats
-        self.turns = self.revealed = self.deal = self.turn = self.left = self.stepped = self.won = self.phase = self.dealer = 0
+        self.turns = self.revealed = self.deal = self.turn = self.left = self.stepped = self.won = self.phase = (
+            self.dealer
+        ) = 0
         self.by_joker = False
         alone = options["everyone_alone"]
         self.starts = board.starts(game.seats, alone=alone)
@@ -309,7 +311,13 @@ class DogState(State):
     @cython.cfunc
     @cython.exceptval(-1, check=False)
     def _moves_into(
-        self, base: cython.int, owner: cython.int, hand: cython.int, joker: cython.bint, choices: Choices, count: cython.int
+        self,
+        base: cython.int,
+        owner: cython.int,
+        hand: cython.int,
+        joker: cython.bint,
+        choices: Choices,
+        count: cython.int,
     ) -> cython.int:
         """Forward and backward moves of the owner's stones, after `_survey`."""
         cells: bytearray = self.cells
@@ -920,7 +928,7 @@ class DogState(State):
     @cython.cfunc
     @cython.exceptval(-1, check=False)
     def _deal(self) -> cython.int:
-        """Deals one by one from the dealer's right on; an empty pack is made anew from the discards (DOG-11, DOG-12)."""
+        """Deals one by one from the dealer's right on; an empty pack is made anew of the discards (DOG-11, DOG-12)."""
         cells: bytearray = self.cells
         card: cython.int
         size: cython.int

@@ -75,7 +75,9 @@ def view(state: DogState, seat: int | None) -> DogView:
         deal=state.deal,
         hand_size=state.hand_size(),
         stones=tuple(tuple(cells[4 * other : 4 * other + 4]) for other in range(seats)),
-        fresh=tuple((cells[board.FRESH + other] - 1) % 4 if cells[board.FRESH + other] else None for other in range(seats)),
+        fresh=tuple(
+            (cells[board.FRESH + other] - 1) % 4 if cells[board.FRESH + other] else None for other in range(seats)
+        ),
         hand=hand,
         held=tuple(cells[board.HELD : board.HELD + seats]),
         pack=sum(_counts(cells, board.PACK, 0)),
@@ -164,8 +166,10 @@ def _unseen(game: Game, known: DogView) -> list[int]:
 
 
 def _imagine_hands(game: Game, known: DogView, dice: Dice) -> list[list[int]]:
-    """A hand for every seat. Who is known to lack cards chooses first; a deal is thrown again as often as its order of
-    choosing would favour it, so that all deals stay equally likely."""
+    """A hand for every seat, every deal equally likely.
+
+    Who is known to lack cards chooses first; a deal is thrown again as often as this order would favour it.
+    """
     while True:
         pool = _unseen(game, known)
         hands: list[list[int]] = [[] for _ in range(game.seats)]
@@ -176,7 +180,9 @@ def _imagine_hands(game: Game, known: DogView, dice: Dice) -> list[list[int]]:
             pool.remove(RANK[known.gave])
         widest = list(pool)
         chance, certain = 1, 1
-        for seat in sorted((seat for seat in range(game.seats) if seat != known.seat), key=lambda s: not known.lacks[s]):
+        for seat in sorted(
+            (seat for seat in range(game.seats) if seat != known.seat), key=lambda s: not known.lacks[s]
+        ):
             missing = known.held[seat] - len(hands[seat])
             lacks = {RANK[name] for name in known.lacks[seat]}
             fitting = [rank for rank in pool if rank not in lacks]
