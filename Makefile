@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 KERNELS := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .PHONY: setup play test check soak bench wheel lock clean
@@ -32,8 +33,11 @@ build/checked/.built: $(VENV)/.kernels $(KERNELS)
 play: setup
 	$(BIN)/rudel play dog
 
+# Three kinds of kernels: fast (everything), plain (with coverage, which sees no compiled line), checked.
 test: setup $(VENV)/.dev build/checked/.built check
-	$(BIN)/python -m pytest -n auto --dist worksteal -m "not soak" --cov --cov-report=term:skip-covered
+	$(PYTEST) -m "not soak"
+	RUDEL_PURE=1 $(PYTEST) -m "not soak and not slow_plain" --cov --cov-report=term:skip-covered tests/contract tests/core tests/games
+	if [ -f src/rudel/kernels.json ]; then RUDEL_KERNELS=build/checked $(PYTEST) -m "not soak" tests/contract; fi
 
 check: setup $(VENV)/.dev
 	$(BIN)/ruff format --check
@@ -43,7 +47,7 @@ check: setup $(VENV)/.dev
 	$(BIN)/rudel rules --check
 
 soak: setup $(VENV)/.dev build/checked/.built
-	$(BIN)/python -m pytest -n auto --dist worksteal -m soak -s
+	$(PYTEST) -m soak -s
 
 bench: setup $(VENV)/.dev
 	$(BIN)/python -m bench

@@ -305,12 +305,11 @@ def test_a_game_is_saved_after_every_turn_and_resumed_in_the_same_position(tmp_p
     assert [file] == list(tmp_path.iterdir())
 
 
-def test_a_half_made_turn_is_not_saved(tmp_path):
+def test_a_half_made_turn_is_not_saved():
     match = match_at({"A": "5 9 20 40"}, {"A": "7", "B": "2"})
     match.act(match.game.read(0, "7a"))
     assert not match.whole_turn
     assert match_of().whole_turn
-    saved.save(tmp_path / "game.txt", match_of())
 
 
 def test_nobody_hears_what_is_meant_for_others():

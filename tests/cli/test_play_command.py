@@ -8,6 +8,7 @@ import rudel
 from rudel.cli import play, run
 from rudel.cli.terminal import saved
 from rudel.cli.terminal.match import Match
+from rudel.core import record as records
 from rudel.core.errors import BadSetup
 from rudel.core.record import Record, Seed
 
@@ -72,7 +73,7 @@ def test_a_record_never_overwrites_a_file(capsys, tmp_path):
 def test_a_record_that_cannot_be_written_is_refused(tmp_path):
     match = Match(Record(rudel.game("dog"), Seed(1)), 0, "greedy")
     with pytest.raises(BadSetup, match="cannot be written"):
-        saved.save(tmp_path / "nowhere" / "game.txt", match)
+        saved.save(tmp_path / "nowhere" / "game.txt", match.record, 0, "greedy")
     assert [] == list(tmp_path.iterdir())
 
 
@@ -103,7 +104,7 @@ def test_a_finished_game_is_not_resumed(capsys, tmp_path):
     while match.outcome is None:
         if match.bot_acts() is None:
             match.act(match.hint())
-    saved.save(tmp_path / "game.txt", match)
+    saved.save(tmp_path / "game.txt", match.record, 0, "greedy")
     assert "is over" in refused(capsys, "--resume", str(tmp_path / "game.txt"))
 
 
@@ -120,6 +121,13 @@ def test_without_a_terminal_a_short_game_is_shown(capsys, language, word):
     assert "\x1b" not in said.out
     assert 40 < len(said.out.splitlines()) < 120
     assert "" == said.err
+
+
+def test_the_game_that_is_shown_can_be_recorded(capsys, tmp_path):
+    assert "cannot be written" in refused(capsys, "dog", "--record", str(tmp_path / "nowhere" / "game.txt"))
+    file = tmp_path / "game.txt"
+    assert 0 == run(["play", "dog", "--seed", "7", "--record", str(file)])
+    assert records.verify(records.read(file.read_text(), rudel.GAMES)) is not None
 
 
 @pytest.mark.parametrize(("said", "language"), [("de_CH.UTF-8", "de"), ("en_GB", "en"), ("C", "en"), ("", "en")])

@@ -4,7 +4,7 @@ import os
 import secrets
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
@@ -92,17 +92,17 @@ def _new(game: Game, you: int, bot: str, *, language: str, pace: float, seed: in
     from rudel.cli.terminal import saved
     from rudel.cli.terminal.match import Match
 
-    if file is not None:
-        saved.fresh_file(file)
-    if not at_a_terminal():
-        from rudel.cli.terminal.plain import Demonstration
-
-        Demonstration(game, language, BOTS[bot], seed, you).show()
-        return
     match = Match(Record(game, Seed(seed)), you, bot)
     if file is not None:
-        saved.save(file, match)
-    _run(match, language, pace, file)
+        saved.save(saved.fresh_file(file), match.record, you, bot)
+    if at_a_terminal():
+        _run(match, language, pace, file)
+    from rudel.cli.terminal.plain import Demonstration
+
+    shown = Demonstration(game, language, BOTS[bot], seed, you)
+    shown.show()
+    if file is not None:
+        saved.save(file, shown.record, you, bot)
 
 
 def _resume(file: Path, you: str | None, bot: str | None, *, language: str, pace: float, kept: Path | None) -> None:
@@ -118,11 +118,11 @@ def _resume(file: Path, you: str | None, bot: str | None, *, language: str, pace
     if not at_a_terminal():
         raise BadSetup(f"going on with {file} needs a terminal; rudel replay {file} shows it without one")
     match = Match(record, seat, kind)
-    saved.save(target, match)
+    saved.save(target, match.record, seat, kind)
     _run(match, language, pace, target)
 
 
-def _run(match: "Match", language: str, pace: float, file: Path | None) -> None:
+def _run(match: "Match", language: str, pace: float, file: Path | None) -> NoReturn:
     from rudel.cli.terminal.app import PlayApp
 
     code = PlayApp(match, language, pace, file).run()

@@ -50,9 +50,9 @@ class Dice:
         if limit <= 0:
             raise ValueError(f"dice need at least one side, not {limit}")
         word = self.word()
-        while word >= full - full % span:
+        while word >= full - span and word >= full - full % span:  # the first question spares nearly every division
             word = self.word()
-        return word % span
+        return cython.cast(cython.uint, word) % cython.cast(cython.uint, limit)
 
     def shuffle(self, items: list[Any]) -> None:
         """Puts the items into a random order, every order equally likely."""

@@ -12,6 +12,8 @@ from rudel.games.dog.actions import GIVE, STEP
 from rudel.games.dog.cards import RANKS
 from rudel.games.dog.rules import restore
 
+pytestmark = pytest.mark.slow_plain
+
 TABLES = [
     ("dog", 4, {}),
     ("lagerdog", 4, {}),

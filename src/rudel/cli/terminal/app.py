@@ -117,7 +117,7 @@ class PlayApp(App[int]):
         if self.file is None or not self.match.whole_turn:
             return
         try:
-            saved.save(self.file, self.match)
+            saved.save(self.file, self.match.record, self.match.you, self.match.bot)
         except RudelError as problem:
             self.note = self.voice.text("unsaved", problem=str(problem))
 

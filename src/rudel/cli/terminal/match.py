@@ -107,8 +107,10 @@ class Match:
         return found[0]
 
     def bot_is_due(self) -> bool:
-        """Whether the game can go on without the person."""
-        return any(seat != self.you for seat in self.state.to_act())
+        """Whether the game goes on without the person: a bot is waited for, or may still interrupt this turn."""
+        state = self.state
+        chances = () if state.choosing() or state.turns == self._offered else state.may_act()
+        return any(seat != self.you for seat in (*state.to_act(), *chances))
 
     @property
     def can_undo(self) -> bool:

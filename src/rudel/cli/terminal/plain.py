@@ -10,6 +10,7 @@ from rudel.cli.terminal.look import drawing
 from rudel.cli.terminal.voice import Voice
 from rudel.core.dice import Dice
 from rudel.core.drive import drive
+from rudel.core.record import Record, Seed, result_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +32,8 @@ class Demonstration:
         self.game = game
         self.voice = Voice(language, game)
         self.you = you
-        self.state: State = game.start(seed)
+        self.record = Record(game, Seed(seed))
+        self.state: State = game.start(dice=self.record.shuffle.dice())
         self.bots = [bot(game, Dice(seed + 1 + seat)) for seat in range(game.seats)]
         self.console = Console(highlight=False, soft_wrap=True)
 
@@ -57,7 +59,8 @@ class Demonstration:
         positions, sentences = [self.state.copy()], []
         journal: list[Any] = []
         self.state.journal = journal
-        for steps, _ in enumerate(drive(self.state, self.bots)):
+        for steps, (seat, action) in enumerate(drive(self.state, self.bots)):
+            self.record.note(self.state, seat, action)
             sentences += self._said(journal)
             journal.clear()
             if self.state.turns != positions[-1].turns:
@@ -65,6 +68,8 @@ class Demonstration:
             if steps > MOST_STEPS:
                 break
         sentences += self._said(journal)
+        if (outcome := self.state.outcome()) is not None:
+            self.record.result = result_of(outcome)
         return sentences, positions[len(positions) // 2]
 
     def _said(self, journal: list[Any]) -> list[str]:

@@ -15,7 +15,6 @@ from rudel.core.game import SEAT_LETTERS
 from rudel.games import GAMES
 
 if TYPE_CHECKING:
-    from rudel.cli.terminal.match import Match
     from rudel.core.record import Record
 
 COMMENT = re.compile(r"^# (you|bot): *(\S+) *$")
@@ -23,10 +22,10 @@ LONGEST = 50_000_000
 """Bytes; no record is longer."""
 
 
-def save(file: Path, match: Match) -> None:
+def save(file: Path, record: Record, you: int, bot: str) -> None:
     """Replaces the file by the game as it stands: whatever happens, the old or the new one is there, and whole."""
-    lines = records.write(match.record).split("\n")
-    lines[1:1] = [f"# you: {SEAT_LETTERS[match.you]}", f"# bot: {match.bot}"]
+    lines = records.write(record).split("\n")
+    lines[1:1] = [f"# you: {SEAT_LETTERS[you]}", f"# bot: {bot}"]
     try:
         handle, beside = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
         try:

@@ -65,7 +65,7 @@ def _player(match: Match, voice: Voice, seat: int) -> Text:
     line.append("▶ " if waiting else "  ", Style(color=look.ACCENT, bold=True))
     line.append(*look.chip(seat))
     name = voice.text("you", name=voice.names[seat]) if seat == match.you else voice.names[seat]
-    line.append(f" {name:<11}", Style(bold=waiting))
+    line.append(f" {name:<12}", Style(bold=waiting))
     held = getattr(match.view, "held", None)
     if held is not None:
         line.append(f"{'▮' * held[seat]:<6} " if max(held) <= 6 else f"{held[seat]:>2} ", Style(color=look.CARD))

@@ -261,9 +261,10 @@ class DogState(State):
     @cython.cfunc
     @cython.exceptval(-1, check=False)
     def _survey(self, owner: cython.int) -> cython.int:
-        """How far each stone of the owner can go: bit 14 * stone + fields for the ring, the same for the stall."""
+        """Where each stone of the owner can go: bit 4 * fields + stone for the ring, the same for the stall."""
         cells: bytearray = self.cells
         one: cython.ulonglong = 1
+        every: cython.ulonglong = 0x11111111111111
         ways: cython.ulonglong = 0
         homes: cython.ulonglong = 0
         backs: cython.int = 0
@@ -271,24 +272,22 @@ class DogState(State):
         fresh: cython.int = cells[FRESH + owner]
         stone: cython.int
         place: cython.int
-        shift: cython.int
         reach: cython.int
         depth: cython.int
         for stone in range(4):
             place = cells[AT + 4 * owner + stone]
-            shift = 14 * stone
             if place == NEST:
                 continue
             if place > STALL:  # DOG-52: forward only, nobody passed
                 depth = place - STALL
                 while depth < 4 and not stall >> depth & 1:
                     depth += 1
-                    homes |= one << (shift + depth - (place - STALL))
+                    homes |= one << (4 * (depth - place + STALL) + stone)
                 continue
             reach = 16 - (place & 15)  # to the next start, where a fresh stone stops everybody (DOG-30)
             if reach > 13 or not cells[FRESH + ((place >> 4) + 1) % self.starts]:
                 reach = 14
-            ways |= ((one << reach) - 2) << shift
+            ways |= (every & ((one << 4 * reach) - 16)) << stone
             depth = place & 15
             if depth == 0 or depth > 4 or not cells[FRESH + (place >> 4)]:  # DOG-21
                 backs |= 1 << stone
@@ -302,7 +301,7 @@ class DogState(State):
             depth = 0
             while depth < 4 and reach + depth < 13 and not stall >> depth & 1:
                 depth += 1
-                homes |= one << (shift + reach + depth)
+                homes |= one << (4 * (reach + depth) + stone)
         self._ways = ways
         self._homes = homes
         self._backs = backs
@@ -333,7 +332,9 @@ class DogState(State):
         for slot in range(SLOT_NUMBER):
             if not joker and not cells[hand + SLOT_RANK[slot]]:
                 continue
-            bit = SLOT_FIELDS[slot]
+            bit = 4 * SLOT_FIELDS[slot]
+            if not (ways | homes) >> bit & 15:
+                continue
             for stone in range(4):
                 if ways >> bit & 1:
                     choices.ids[count] = base + 8 * slot + 2 * stone
@@ -341,7 +342,7 @@ class DogState(State):
                 if homes >> bit & 1 and not (hard and cells[AT + 4 * owner + stone] < STALL):
                     choices.ids[count] = base + 8 * slot + 2 * stone + 1
                     count += 1
-                bit += 14
+                bit += 1
         if joker or cells[hand + FOUR]:
             for stone in range(4):
                 if self._backs >> stone & 1:

@@ -54,7 +54,7 @@ def tell(game: Game, event: events.Event) -> Said | None:
     return _tell_cards(game, event) or _tell_stones(event) or _tell_end(event)
 
 
-def _tell_cards(game: Game, event: events.Event) -> Said | None:  # noqa: PLR0911  (one line per event)
+def _tell_cards(game: Game, event: events.Event) -> Said | None:
     drawn = game.options["everyone_alone"]  # DOG-74: nobody gives, everybody draws from the right
     match event:
         case events.Dealt(size=size, dealer=dealer):
@@ -116,7 +116,7 @@ def describe(game: Game, view: DogView, action: int) -> Said:
     return Said("dog-action-hits", {"action": said, "other": hit}) if hit else said
 
 
-def _describe(game: Game, view: DogView, action: int) -> Said:  # noqa: PLR0911  (one line per kind of action)
+def _describe(game: Game, view: DogView, action: int) -> Said:
     match asked.action(action):
         case asked.Give(card):
             return Said("dog-action-give", {"card": _card(card)})
