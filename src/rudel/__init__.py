@@ -1,12 +1,4 @@
-"""Rudel: one house for five family games about dogs, cats and sheep.
-
-import rudel
-game = rudel.game("lagerdog", seats=4)
-state = game.start(seed=7)
-while (seats := state.to_act()):
-    state.apply(seats[0], state.legal(seats[0])[0])
-print(state.outcome())
-"""
+"""Rudel: one house for family games about dogs, cats and sheep. `rudel.game("dog")` is the door."""
 
 from typing import Any
 

@@ -51,9 +51,3 @@ def test_the_readmes_examples_run(example, capsys):
 
 def test_the_readme_has_examples():
     assert examples()
-
-
-def test_the_docstrings_example_runs(capsys):
-    lines = [line[4:] for line in rudel.__doc__.splitlines() if line.startswith("    ")]
-    exec(compile("\n".join(lines), "rudel", "exec"), {})  # noqa: S102  (our own docstring)
-    assert "Outcome(" in capsys.readouterr().out

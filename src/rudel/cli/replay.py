@@ -82,7 +82,6 @@ def scenes(record: Record) -> Iterator[Scene]:
     except Broken:
         return
     for turn in record.turns:
-        state.journal = []
         turns, secret, whole = state.turns, state.choosing(), True
         try:
             for _ in turn.words:
@@ -93,6 +92,7 @@ def scenes(record: Record) -> Iterator[Scene]:
                 return
         number = state.turns if state.turns != turns else None
         yield Scene(turn, number, secret, state, record.game.info.events(state.journal or []))
+        state.journal = []
         if not whole:
             return
 

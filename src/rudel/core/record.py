@@ -233,10 +233,10 @@ class Broken(BadRecord):
 def replay(record: Record) -> Iterator[tuple[State, int, int]]:
     """Plays the record: the state before each action, its seat and the action; Broken where a rule forbids it.
 
-    The caller may look at the state but not change it. After the last action the state is yielded once more with
-    seat and action -1.
+    The caller may look at the state and empty its journal, which tells everything from the first deal on. After the
+    last action the state is yielded once more with seat and action -1.
     """
-    state = record.game.start(dice=record.shuffle.dice())
+    state = record.game.start(dice=record.shuffle.dice(), journal=[])
     for turn in record.turns:
         for word in turn.words:
             action = _checked(record.game, state, turn, word)

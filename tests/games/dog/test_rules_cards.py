@@ -21,7 +21,7 @@ from tests.games.dog.tables import (
 )
 
 from rudel.core.errors import BadNotation
-from rudel.games.dog.events import Played, Swapped
+from rudel.games.dog.events import Blanked, Played, Swapped
 
 VALUES = {"2": 2, "3": 3, "5": 5, "6": 6, "8": 8, "9": 9, "10": 10, "Q": 12}
 
@@ -382,7 +382,7 @@ def test_dog_47_house_d_plays_a_jack_without_effect(foreign, seats):
     state = table({"A": "20", **foreign}, {"A": "J 5", "B": "K 2"}, seats=seats)
     assert words("J0 5a") == plays(state)
     before = {seat: stones(state, seat) for seat in "ABCD"}
-    assert [Played(seat=0, card="J", shown="J")] == heard(state, "J0")
+    assert [Played(seat=0, card="J", shown="J"), Blanked(seat=0)] == heard(state, "J0")
     assert before == {seat: stones(state, seat) for seat in "ABCD"}
     assert ("5", "J", "B") == (hand(state, "A"), discarded(state), on_turn(state))
 

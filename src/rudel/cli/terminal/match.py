@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An event that the person heard of, and the seat whose action brought it about."""
+    """An event that the person heard of, and the seat whose action brought it about; None for the first deal."""
 
-    seat: Seat
+    seat: Seat | None
     event: Any
 
 
@@ -42,12 +42,14 @@ class Match:
         self.you = you
         self.bot = bot
         self.record = Record(record.game, record.shuffle)
+        self.told: list[Told] = []
+        actor = None
         for state, seat, action in replay(record):
             self.state: State = state
+            self._hear(actor)
             if seat >= 0:
                 self.record.note(state, seat, action)
-        self.state.journal = []
-        self.told: list[Told] = []
+                actor = seat
         self._kept: list[Kept] = []
         self._offered = -1
         luck = record.shuffle.seed if isinstance(record.shuffle, Seed) else 0
@@ -161,7 +163,12 @@ class Match:
         self.record.note(self.state, seat, action)
         self.state.journal = []
         self.state.apply(seat, action)
-        heard = [event for event in self.game.info.events(self.state.journal) if event.audience in (None, self.you)]
-        self.told += [Told(seat, event) for event in heard]
+        self._hear(seat)
         if (outcome := self.state.outcome()) is not None:
             self.record.result = result_of(outcome)
+
+    def _hear(self, actor: Seat | None) -> None:
+        """Hears what the person may hear of the state's journal, and empties it."""
+        events = self.game.info.events(self.state.journal or [])
+        self.told += [Told(actor, event) for event in events if event.audience in (None, self.you)]
+        self.state.journal = []

@@ -33,7 +33,7 @@ class Demonstration:
         self.voice = Voice(language, game)
         self.you = you
         self.record = Record(game, Seed(seed))
-        self.state: State = game.start(dice=self.record.shuffle.dice())
+        self.state: State = game.start(dice=self.record.shuffle.dice(), journal=[])
         self.bots = [bot(game, Dice(seed + 1 + seat)) for seat in range(game.seats)]
         self.console = Console(highlight=False, soft_wrap=True)
 
@@ -57,8 +57,7 @@ class Demonstration:
     def _play(self) -> tuple[list[str], State]:
         """Plays the game; the sentences that everybody hears, and the position half-way."""
         positions, sentences = [self.state.copy()], []
-        journal: list[Any] = []
-        self.state.journal = journal
+        journal: list[Any] = self.state.journal or []
         for steps, (seat, action) in enumerate(drive(self.state, self.bots)):
             self.record.note(self.state, seat, action)
             sentences += self._said(journal)

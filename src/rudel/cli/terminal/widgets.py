@@ -124,11 +124,12 @@ class Log(RichLog):
             if said is not None:
                 self.write(self._entry(heard.seat, voice.say(said)))
 
-    def _entry(self, seat: int, sentence: str) -> Table:
+    def _entry(self, seat: int | None, sentence: str) -> Table:
         """A sentence beside the letter of whoever acted, which is not said twice in a row."""
         entry = Table.grid(padding=(0, 1))
         entry.add_column(width=3)
         entry.add_column()
-        entry.add_row(Text(*look.chip(seat)) if seat != self._seat else "", Text(sentence, Style(color=look.INK)))
-        self._seat = seat
+        told = seat is None or seat == self._seat
+        entry.add_row("" if told or seat is None else Text(*look.chip(seat)), Text(sentence, Style(color=look.INK)))
+        self._seat = -1 if seat is None else seat
         return entry

@@ -112,6 +112,16 @@ class Swapped(Event, frozen=True, tag="swapped", kw_only=True):
     target: int
 
 
+class Blanked(Event, frozen=True, tag="blanked", kw_only=True):
+    """A jack was played without effect (DOG-47)."""
+
+    seat: int
+
+
+class Drawn(Event, frozen=True, tag="drawn"):
+    """Everyone has drawn a card from the right neighbour (DOG-74)."""
+
+
 class DroppedOut(Event, frozen=True, tag="dropped-out", kw_only=True):
     """A seat could play nothing and laid its hand open (DOG-14)."""
 
@@ -161,6 +171,8 @@ _NAMED: dict[int, Callable[..., Event]] = {
         other_stone=other % 4,
         target=target,
     ),
+    rules.BLANKED: lambda seat: Blanked(seat=seat),
+    rules.DRAWN: Drawn,
     rules.DROPPED: lambda seat, counts: DroppedOut(seat=seat, cards=_cards(counts)),
     rules.FINISHED: lambda seat: Finished(seat=seat),
     rules.WON: lambda mask: Won(seats=tuple(seat for seat in range(6) if mask >> seat & 1)),

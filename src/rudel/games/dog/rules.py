@@ -74,7 +74,7 @@ OVER = cython.declare(cython.int, 2)
 
 # Kinds of raw journal entries: (kind, audience, ...), audience -1 is everybody. events.py gives them names.
 DEALT, HAND, RESHUFFLED, CHOSE, CHOICE_MADE, GAVE_CARD, RECEIVED, PLAYED, MOVED, LEFT_NEST = range(10)
-HIT, SWAPPED, DROPPED, FINISHED, WON, UNDECIDED = range(10, 16)
+HIT, SWAPPED, DROPPED, FINISHED, WON, UNDECIDED, BLANKED, DRAWN = range(10, 18)
 
 
 @cython.final
@@ -769,6 +769,8 @@ class DogState(State):
         if self.rules & STRICT_JACK:
             self._note_lacks(seat)
         self._discard(seat, JACK, JACK)
+        if self.journal is not None:
+            self.journal.append((BLANKED, -1, seat))
         return self._end_turn(seat)
 
     @cython.cfunc
@@ -1002,6 +1004,8 @@ class DogState(State):
                 place -= self.cells[HANDS + RANK_NUMBER * seat + rank]
                 rank += 1
             self.cells[CHOICE + seat] = rank + 1
+        if self.journal is not None:
+            self.journal.append((DRAWN, -1))
         return self._exchange()
 
     @cython.cfunc

@@ -74,6 +74,10 @@ def _tell_cards(game: Game, event: events.Event) -> Said | None:
             return Said(message, {"from": Name(giver), "card": _card(card)})
         case events.Played(seat=seat, card=card, shown=shown):
             return Said("dog-event-played", {"who": Name(seat), "card": _shown(shown, joker=card == "*")})
+        case events.Blanked():
+            return Said("dog-event-blank")
+        case events.Drawn():
+            return Said("dog-event-drawn")
         case events.DroppedOut(seat=seat, cards=cards):
             return Said("dog-event-dropped", {"who": Name(seat), "cards": _cards(cards)})
     return None
