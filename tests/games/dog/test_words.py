@@ -26,12 +26,12 @@ ONE_OF_EACH = (
     events.LeftNest(owner=3, stone=0, field=48),
     events.SentHome(owner=3, stone=0, field=48),
     events.Swapped(owner=0, stone=1, origin=3, other_owner=2, other_stone=3, target=40),
-    events.Blanked(seat=1),
-    events.Drawn(),
     events.DroppedOut(seat=1, cards=("2", "3")),
     events.Finished(seat=0),
     events.Won(seats=(0, 2)),
     events.Undecided(),
+    events.Blanked(seat=1),
+    events.Drawn(),
 )
 
 
