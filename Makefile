@@ -47,7 +47,7 @@ check: setup $(VENV)/.dev
 	$(BIN)/rudel rules --check
 
 soak: setup $(VENV)/.dev build/checked/.built
-	$(PYTEST) -m soak -s
+	$(PYTEST) -m soak
 
 bench: setup $(VENV)/.dev
 	$(BIN)/python -m bench

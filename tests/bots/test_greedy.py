@@ -27,12 +27,11 @@ def won_by(game, first, second, number):
 
 @pytest.mark.skipif(PLAIN, reason="strength does not depend on the kernels; the compiled run measures it")
 @pytest.mark.parametrize("key", ["dog", "lagerdog"])
-def test_a_greedy_pair_beats_a_random_pair_in_95_of_100_games(key, capsys):
+def test_a_greedy_pair_beats_a_random_pair_in_95_of_100_games(key, report):
     game, games = rudel.game(key), 400
     share = sum(won_by(game, "greedy", "random", number) for number in range(games)) / games
     spread = 1.96 * sqrt(max(share * (1 - share), 1 / games) / games)
-    with capsys.disabled():
-        print(f"\n{key}: greedy pair wins {share:.3f} ± {spread:.3f} of {games} games against a random pair")
+    report(f"{key}: greedy pair wins {share:.3f} ± {spread:.3f} of {games} games against a random pair")
     assert share >= 0.95
 
 
