@@ -90,4 +90,6 @@ def _variants(before: DogState, seat: int, asked: actions.Action, happened: Sequ
         found.add("DOG-74")
     if options["strict_jack"] and isinstance(asked, Blank):
         found.add("DOG-71")
+    if options["hard_ending"] and any(isinstance(event, events.Won) for event in happened):
+        found.add("DOG-58")
     return found
