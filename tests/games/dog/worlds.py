@@ -12,26 +12,33 @@ from rudel.games.dog.position import position
 from rudel.games.dog.rules import restore
 
 FEW = {"A": "K 2", "B": "K 7", "C": "7 8", "D": "8"}
+FEWER = {"A": "K 2", "B": "7", "C": "7", "D": "8", "E": "K", "F": "9"}
 PACK = "K 9"
 
 
-def almost_all_discarded(game):
+def almost_all_discarded(game, hands):
     """Every card but those of the hands and two in the pack."""
     counts = Counter(dict(enumerate(full_pack(game.options["packs"], game.options["jokers"]))))
-    counts.subtract(RANK[name] for name in " ".join([*FEW.values(), PACK]).split())
+    counts.subtract(RANK[name] for name in " ".join([*hands.values(), PACK]).split())
     return " ".join(RANKS[rank] for rank in counts.elements())
+
+
+def few_unseen(game, *, swapping=False):
+    """A position in which nearly all cards lie in the discard pile."""
+    hands = FEW if game.seats <= 4 else FEWER
+    hands = {seat: hands[seat] for seat in "ABCDEF"[: game.seats]}
+    return position(game, {"A": "5"}, hands, "A", discards=almost_all_discarded(game, hands), swapping=swapping)
 
 
 def tiny():
     """Positions in which a handful of cards is unseen: (name, state, seat)."""
     game = rudel.game("dog", packs=1, jokers=0)
-    state = position(game, {"A": "5"}, FEW, "A", discards=almost_all_discarded(game))
+    state = few_unseen(game)
     yield "nothing known", state, 0
     yield "spectator", state, None
     yield "gave a seven", _with(state, {board.GAVE: RANK["7"] + 1}), 0
-    swapping = position(game, {"A": "5"}, FEW, "A", discards=almost_all_discarded(game), swapping=True)
     chosen = {board.CHOICE: RANK["K"] + 1, board.CHOICE + 1: RANK["7"] + 1}
-    yield "one has chosen", _with(swapping, chosen), 0
+    yield "one has chosen", _with(few_unseen(game, swapping=True), chosen), 0
     mask = 1 << RANK["K"] | 1 << RANK["8"]
     yield (
         "one lacks kings and eights",
@@ -40,6 +47,24 @@ def tiny():
     )
     both = {board.LACKS + 2: 1 << RANK["8"] & 255, board.LACKS + 6: 1 << RANK["7"], board.LACKS + 7: 0}
     yield "two lack something", _with(state, both), 0
+    yield from _other_tables()
+
+
+def _other_tables():
+    three = few_unseen(rudel.game("lagerdog", 3, packs=1, jokers=0))
+    yield "three, seen by the team", _with(three, {board.GAVE: RANK["8"] + 1}), 0
+    yield "three, seen by the lone player", three, 1
+    choosing = _with(
+        few_unseen(rudel.game("lagerdog", 3, packs=1, jokers=0), swapping=True), {board.CHOICE: RANK["2"] + 1}
+    )
+    yield "three, one of the team has chosen", choosing, 1
+    six = few_unseen(rudel.game("dog", 6, packs=1, jokers=0))
+    yield "six", six, 0
+    yield "six, gave an eight", _with(six, {board.GAVE: RANK["8"] + 1}), 0
+    teams = few_unseen(rudel.game("dog", 6, packs=1, jokers=0, teams_of_three=True))
+    yield "teams of three, gave a seven", _with(teams, {board.GAVE: RANK["7"] + 1}), 0
+    alone = few_unseen(rudel.game("dog", 5, packs=1, jokers=0))
+    yield "alone, a king was drawn from one", _with(alone, {board.GAVE: RANK["K"] + 1}), 0
 
 
 def _with(state, changes, b=None):
