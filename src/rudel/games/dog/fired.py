@@ -59,7 +59,7 @@ def _move(before: DogState, event: events.Moved, *, whole: bool) -> set[str]:
         return found
     stone = 4 * event.owner + event.stone
     if event.origin == start and before.cells[board.FRESH + event.owner] != stone + 1:
-        found.add("DOG-31")
+        found |= {"DOG-31", "DOG-72"} if before.game.options["round_again"] else {"DOG-31"}
     way = [(event.origin + step) % ring for step in range(1, abs(event.fields))] if event.fields > 0 else []
     if whole and any(before.cells[board.RING + field] for field in way):
         found.add("DOG-41")
