@@ -5,6 +5,7 @@ import os
 import pty
 import signal
 import subprocess
+import threading
 from dataclasses import replace
 
 import pytest
@@ -125,15 +126,25 @@ def test_control_c_ends_quietly_with_130(workers):
         stderr=theirs,
         env=environment(TERM="xterm"),
         start_new_session=True,
+        preexec_fn=_hear_interrupts,  # noqa: PLW1509  (no threads yet)
     )
     os.close(theirs)
+    watchdog = threading.Timer(120, os.killpg, (program.pid, signal.SIGKILL))
+    watchdog.start()
     said = os.read(ours, 1000)  # the bar is there, so it plays
     os.killpg(program.pid, signal.SIGINT)
     while more := _read(ours):
         said += more
-    assert program.communicate(timeout=60) == (b"", None)
+    output = program.communicate(timeout=60)
+    watchdog.cancel()
+    assert output == (b"", None)
     assert program.returncode == 130
     assert b"Traceback" not in said
+
+
+def _hear_interrupts():
+    """Whoever starts the tests in the background has made them, and all they start, deaf to Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _read(terminal):
