@@ -50,14 +50,14 @@ _SHARED: dict[str, Any] = {
 
 DOG = Info(
     key="dog",
-    seat_numbers=options.DOG_SEATS,
+    seat_numbers=options.SEATS,
     options=options.DOG_OPTIONS,
     check=options.dog_check,
     **_SHARED,
 )
 LAGERDOG = Info(
     key="lagerdog",
-    seat_numbers=options.LAGERDOG_SEATS,
+    seat_numbers=options.SEATS,
     options=options.LAGERDOG_OPTIONS,
     check=options.lagerdog_check,
     **_SHARED,

@@ -18,6 +18,11 @@ SLOTS += ((RANK["Q"], 12), (KING, 13))
 HAND_SIZES = (6, 5, 4, 3, 2)  # DOG-10
 
 
+def names(counts: bytes | bytearray) -> tuple[str, ...]:
+    """The cards that counts of ranks stand for, by name."""
+    return tuple(name for name, count in zip(RANKS, counts, strict=True) for _ in range(count))
+
+
 def full_pack(packs: int, jokers: int) -> bytes:
     """How many cards of each rank lie in the box (DOG-3)."""
     return bytes([SUITS * packs] * JOKER + [jokers * packs])

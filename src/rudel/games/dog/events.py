@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from rudel.games.dog import rules
-from rudel.games.dog.cards import RANKS
+from rudel.games.dog.cards import RANKS, names
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -145,13 +145,9 @@ class Undecided(Event, frozen=True, tag="undecided"):
     """The last deal is over and nobody has won (DOG-17)."""
 
 
-def _cards(counts: bytes) -> tuple[str, ...]:
-    return tuple(name for name, count in zip(RANKS, counts, strict=True) for _ in range(count))
-
-
 _NAMED: dict[int, Callable[..., Event]] = {
     rules.DEALT: lambda deal, size, dealer: Dealt(deal=deal, size=size, dealer=dealer),
-    rules.HAND: lambda seat, counts: HandDealt(audience=seat, seat=seat, cards=_cards(counts)),
+    rules.HAND: lambda seat, counts: HandDealt(audience=seat, seat=seat, cards=names(counts)),
     rules.RESHUFFLED: Reshuffled,
     rules.CHOSE: lambda seat: Chose(seat=seat),
     rules.CHOICE_MADE: lambda seat, rank: ChoiceMade(audience=seat, seat=seat, card=RANKS[rank]),
@@ -173,7 +169,7 @@ _NAMED: dict[int, Callable[..., Event]] = {
     ),
     rules.BLANKED: lambda seat: Blanked(seat=seat),
     rules.DRAWN: Drawn,
-    rules.DROPPED: lambda seat, counts: DroppedOut(seat=seat, cards=_cards(counts)),
+    rules.DROPPED: lambda seat, counts: DroppedOut(seat=seat, cards=names(counts)),
     rules.FINISHED: lambda seat: Finished(seat=seat),
     rules.WON: lambda mask: Won(seats=tuple(seat for seat in range(6) if mask >> seat & 1)),
     rules.UNDECIDED: Undecided,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from rudel.core.options import Option
@@ -9,9 +10,10 @@ from rudel.core.options import Option
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-DOG_SEATS = (2, 3, 4, 5, 6)
-LAGERDOG_SEATS = (2, 3, 4, 5, 6)
+SEATS = (2, 3, 4, 5, 6)
 ALONE_SEATS = (2, 3, 4, 5)
+DOG_ONLY_ALONE = (2, 3, 5)
+LAGERDOG_ONLY_ALONE = (2, 5)  # three play two against one (DOG-60)
 
 
 def _options(*, house_d: bool) -> tuple[Option, ...]:
@@ -30,7 +32,7 @@ def _options(*, house_d: bool) -> tuple[Option, ...]:
             key="everyone_alone",
             rule="DOG-74",
             default=False,
-            default_by_seats=dict.fromkeys((2, 3, 5) if house_d else (2, 5), True),
+            default_by_seats=dict.fromkeys(DOG_ONLY_ALONE if house_d else LAGERDOG_ONLY_ALONE, True),
             seats=ALONE_SEATS,
         ),
     )
@@ -40,23 +42,16 @@ DOG_OPTIONS = _options(house_d=True)
 LAGERDOG_OPTIONS = _options(house_d=False)
 
 
-def dog_check(seats: int, options: Mapping[str, Any]) -> str | None:
-    """Why these seats and options make no sense together in house D, or None."""
-    if seats in (2, 3, 5) and not options["everyone_alone"]:
+def _check(only_alone: tuple[int, ...], seats: int, options: Mapping[str, Any]) -> str | None:
+    """Why these seats and options make no sense together, or None; some seat numbers have no partners."""
+    if seats in only_alone and not options["everyone_alone"]:
         return f"{seats} seats play everyone for himself only: option everyone_alone is yes there (DOG-74)"
-    return _check(options)
-
-
-def lagerdog_check(seats: int, options: Mapping[str, Any]) -> str | None:
-    """Why these seats and options make no sense together in house F, or None."""
-    if seats in (2, 5) and not options["everyone_alone"]:
-        return f"{seats} seats play everyone for himself only: option everyone_alone is yes there (DOG-74)"
-    return _check(options)
-
-
-def _check(options: Mapping[str, Any]) -> str | None:
     if options["strict_jack"] and not options["blank_jack"]:
         return "strict_jack limits the jack without effect, so it needs blank_jack (DOG-47, DOG-71)"
     if options["everyone_alone"] and options["canadian_seven"]:
         return "canadian_seven moves a partner's stones; who plays alone has none (DOG-70, DOG-74)"
     return None
+
+
+dog_check = partial(_check, DOG_ONLY_ALONE)
+lagerdog_check = partial(_check, LAGERDOG_ONLY_ALONE)

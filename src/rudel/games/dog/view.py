@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rudel.games.dog import board
-from rudel.games.dog.cards import RANK, RANKS, full_pack
+from rudel.games.dog.cards import RANK, RANKS, full_pack, names
 from rudel.games.dog.rules import DogState, restore
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class DogView(msgspec.Struct, frozen=True):
 def view(state: DogState, seat: int | None) -> DogView:
     """All that the seat knows, and nothing else."""
     cells, seats = state.cells, state.seats
-    hand = _cards(_counts(cells, board.HANDS, seat)) if seat is not None else ()
+    hand = names(_counts(cells, board.HANDS, seat)) if seat is not None else ()
     choice = cells[board.CHOICE + seat] if seat is not None else 0
     gave = cells[board.GAVE + seat] if seat is not None else 0
     return DogView(
@@ -98,10 +98,6 @@ def view(state: DogState, seat: int | None) -> DogView:
 
 def _counts(cells: bytearray, begin: int, seat: int) -> bytearray:
     return cells[begin + 14 * seat : begin + 14 * seat + 14]
-
-
-def _cards(counts: bytes | bytearray) -> tuple[str, ...]:
-    return tuple(name for name, count in zip(RANKS, counts, strict=True) for _ in range(count))
 
 
 def _lacks(cells: bytearray, seat: int) -> tuple[str, ...]:
