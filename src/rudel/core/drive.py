@@ -43,14 +43,19 @@ def _offer_chances(state: State, bots: Sequence[Bot]) -> Iterator[tuple[Seat, in
     acted = bool(state.may_act())
     while acted:
         acted = False
-        turn = min(state.to_act(), default=0)
-        for seat in sorted(state.may_act(), key=lambda other: (other - turn) % state.seats):
+        for seat in interrupters(state):
             action = bots[seat].interrupt(_seen(state, bots, seat), state.legal(seat))
             if action is not None:
                 yield seat, action
                 state.apply(seat, action)
                 acted = True
                 break
+
+
+def interrupters(state: State) -> list[Seat]:
+    """The seats that may interrupt, in turn order from the one whose turn comes."""
+    turn = min(state.to_act(), default=0)
+    return sorted(state.may_act(), key=lambda other: (other - turn) % state.seats)
 
 
 def _seen(state: State, bots: Sequence[Bot], seat: Seat) -> Any:

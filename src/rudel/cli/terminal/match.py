@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rudel.bots import BOTS
 from rudel.bots.greedy import Greedy
 from rudel.core.dice import Dice
+from rudel.core.drive import interrupters
 from rudel.core.record import Record, Seed, Turn, replay, result_of
 
 if TYPE_CHECKING:
@@ -147,8 +148,7 @@ class Match:
         state = self.state
         if state.choosing() or state.turns == self._offered or not state.to_act():
             return None
-        turn = min(state.to_act())
-        for seat in sorted(state.may_act(), key=lambda other: (other - turn) % state.seats):
+        for seat in interrupters(state):
             action = None if seat == self.you else self.bots[seat].interrupt(self._seen(seat), state.legal(seat))
             if action is not None:
                 return seat, action
