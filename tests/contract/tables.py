@@ -69,12 +69,20 @@ def at(tables):
 at_every_table = at(every_table())
 
 
+INTERRUPTS = (8, 40, 400)
+LEAST_STEPS = 100 if PLAIN else 500
+
+
 def random_steps(game, seed):
-    """A random game: (state, seat, action) before each action is applied. Who may interrupt sometimes does."""
-    dice = Dice(seed)
+    """A random game: (state, seat, action) before each action is applied.
+
+    Who may interrupt does so often in one game and rarely in the next: where one may leave the game at any time, many
+    interrupts make short games.
+    """
+    dice, calm = Dice(seed), INTERRUPTS[seed % 3]
     state = game.start(dice=Dice(dice.below(1 << 30)))
     while seats := state.to_act():
-        seats = [*seats, *(seat for seat in state.may_act() if dice.below(8) == 0)]
+        seats = [*seats, *(seat for seat in state.may_act() if dice.below(calm) == 0)]
         seat = seats[dice.below(len(seats))]
         actions = state.legal(seat)
         action = actions[dice.below(len(actions))]
@@ -83,8 +91,18 @@ def random_steps(game, seed):
 
 
 def every_nth(game, seed, share):
-    """Some positions of a random game: about one in so many."""
-    dice = Dice(seed + 1)
-    for state, seat, action in random_steps(game, seed):
-        if dice.below(share) == 0:
-            yield state, seat, action
+    """Some positions of a random game, or of several if they are short: about one in so many."""
+    dice, steps = Dice(seed + 1), 0
+    while steps < LEAST_STEPS:
+        for state, seat, action in random_steps(game, seed):
+            steps += 1
+            if dice.below(share) == 0:
+                yield state, seat, action
+        seed += 1
+
+
+def some_actions(game, dice, number=600):
+    """All action ids, or many of them where a game has thousands."""
+    if game.actions <= 2 * number:
+        return range(game.actions)
+    return [dice.below(game.actions) for _ in range(number)]

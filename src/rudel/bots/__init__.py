@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rudel.bots.casual import Casual
 from rudel.bots.greedy import Greedy
 from rudel.bots.random import Random
 
@@ -14,4 +15,4 @@ if TYPE_CHECKING:
     from rudel.core.drive import Bot
     from rudel.core.game import Game
 
-BOTS: dict[str, Callable[[Game, Dice], Bot]] = {"random": Random, "greedy": Greedy}
+BOTS: dict[str, Callable[[Game, Dice], Bot]] = {"random": Random, "casual": Casual, "greedy": Greedy}

@@ -166,7 +166,7 @@ class Show:
     def _board(self, state: State) -> None:
         if not self.boards:
             return
-        from rudel.cli.drawing import drawing
+        from rudel.cli.terminal.look import drawing
 
         view = self.game.view(state, self.eyes if self.eyes >= 0 else None)
         self._line()

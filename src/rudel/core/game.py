@@ -58,7 +58,8 @@ class Info:
     """The first position; what happens on the way to it is noted in the journal, if there is one."""
     view: Callable[[State, Seat | None], Any]
     imagine: Callable[[Game, Any, Dice], State]
-    why_not: Callable[[State, Seat, int], str | None]
+    why_not: Callable[[State, Seat, int], str]
+    """The id of the rule that forbids an action; asked only about actions that are not legal."""
     action: Callable[[int], Any]
     """From an action's id to the typed action."""
     number: Callable[[Any], int]
@@ -68,6 +69,9 @@ class Info:
     events: Callable[[list[Any]], list[Any]]
     """From a state's raw journal to typed events, each with its audience."""
     judge: Callable[[State, Seat], float]
+    """How good the position is for the seat, by what the seat may know of it; only differences mean anything."""
+    casual: Callable[[Game, Any, Sequence[int]], Sequence[int]]
+    """How likely somebody who plays with a little sense takes each of the actions: game, view, actions."""
     material: Callable[[State], Mapping[str, int]]
     """Everything that is conserved, counted: equal in every position of a game."""
     parties: Callable[[Game], tuple[tuple[Seat, ...], ...]]
@@ -82,6 +86,8 @@ class Info:
     """What the seat whose view it is should do now, or whom it waits for."""
     sketch: Callable[[Game, Any, Sequence[int]], Sketch]
     """The table drawn in characters for the seat whose view it is; the actions' ways are lit."""
+    hand: Callable[[Game, Any], Sketch]
+    """What the seat holds, drawn in characters; empty for a spectator."""
 
 
 @dataclass(frozen=True, slots=True)

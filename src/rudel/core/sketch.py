@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+HUES = ("red", "orange", "yellow", "green", "blue", "purple", "black", "brown", "grey", "paper")
+
 
 @dataclass(frozen=True, slots=True)
 class Mark:
@@ -12,6 +14,8 @@ class Mark:
     text: str = " "
     seat: int | None = None
     """The seat whose colour it has; None is ink."""
+    hue: str | None = None
+    """The colour of a piece of the game by name, one of HUES; it wins over the seat's."""
     strong: bool = False
     """A stone rather than a line of the board."""
     lit: bool = False

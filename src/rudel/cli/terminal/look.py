@@ -11,7 +11,7 @@ from rich.text import Text
 from rudel.core.game import SEAT_LETTERS
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection
 
     from rudel.core.sketch import Mark, Sketch
 
@@ -24,6 +24,19 @@ BRIGHT = ("#F0B429", "#5AA9E6", "#35C79B", "#E59CC4", "#8CCBF0", "#F5854A")
 """The seats' colours once more, light enough for thin characters on the dark table."""
 BARE = Style()
 ON_SEAT = (DARK, "#FFFFFF", DARK, DARK, DARK, DARK)
+HUES = {
+    "red": ("#C0392B", "#FFFFFF", "#F08072"),
+    "orange": ("#E08A1E", DARK, "#F2A65A"),
+    "yellow": ("#F0D13C", DARK, "#F0D13C"),
+    "green": ("#2E8B57", "#FFFFFF", "#5CC98B"),
+    "blue": ("#2F6FB7", "#FFFFFF", "#7DB4F0"),
+    "purple": ("#7E57A8", "#FFFFFF", "#B896E0"),
+    "black": ("#0B0A08", "#F3EBDD", "#D8D2C8"),
+    "brown": ("#7A5230", "#FFFFFF", "#C49A6C"),
+    "grey": ("#6E675C", "#FFFFFF", "#A89B88"),
+    "paper": (CARD, DARK, CARD),
+}
+"""Colours of pieces: as a background, of the letter on it, and light enough for thin characters."""
 
 CSS = f"""
 Screen {{ background: {TABLE}; color: {INK}; }}
@@ -77,13 +90,6 @@ def chip(seat: int) -> tuple[str, Style]:
     return f" {SEAT_LETTERS[seat]} ", Style(color=ON_SEAT[seat], bgcolor=SEATS[seat], bold=True)
 
 
-def cards(hand: Sequence[str]) -> Text:
-    """A hand of cards, each a piece of paper."""
-    paper = Style(color=DARK, bgcolor=CARD, bold=True)
-    wide = 2 if len(hand) <= 6 else 1
-    return Text(" ").join(Text(f" {card:<{wide}} ", paper) for card in hand)
-
-
 def drawing(sketch: Sketch, changed: Collection[tuple[int, int]] = ()) -> Text:
     """The sketch in colours; the cells that changed last have a trace behind them."""
     lines = []
@@ -101,6 +107,11 @@ def _style(mark: Mark, *, changed: bool) -> Style:
         return Style(color=DARK, bgcolor=ACCENT, bold=True)
     if mark.lit:
         return Style(color=ACCENT, bold=True)
+    if mark.hue is not None:
+        paper, letter, thin = HUES[mark.hue]
+        if mark.strong:
+            return Style(color=letter, bgcolor=paper, bold=True, underline=changed)
+        return Style(color=thin, bold=True, bgcolor=TRACE if changed else None)
     if mark.strong and mark.seat is not None:
         return Style(color=ON_SEAT[mark.seat], bgcolor=SEATS[mark.seat], bold=True, underline=changed)
     ink = FIELD if mark.seat is None else BRIGHT[mark.seat]
@@ -113,5 +124,5 @@ def differences(before: Sketch, after: Sketch) -> set[tuple[int, int]]:
         (row, column)
         for row, (old, new) in enumerate(zip(before, after, strict=False))
         for column, (was, mark) in enumerate(zip(old, new, strict=False))
-        if (was.text, was.seat) != (mark.text, mark.seat)
+        if (was.text, was.seat, was.hue) != (mark.text, mark.seat, mark.hue)
     }

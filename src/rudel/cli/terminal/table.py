@@ -94,7 +94,7 @@ class Table(Screen[None]):
         seats = voice.text("seats", number=match.game.seats)
         self.query_one("#title", Static).update(f"[b]{voice.title()}[/b] · {seats}")
         self.query_one(Players).draw(match, voice)
-        self.query_one(Hand).draw(match.view)
+        self.query_one(Hand).draw(match.game.info.hand(match.game, match.view))
         self.query_one("#now", Static).update(now)
         self.query_one("#keys", Static).update(self._keys())
         self._log().tell(match.told[self._told :], voice)

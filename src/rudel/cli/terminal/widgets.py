@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.style import Style
 from rich.table import Table
@@ -78,13 +78,12 @@ def _player(match: Match, voice: Voice, seat: int) -> Text:
 
 
 class Hand(Static):
-    """The person's own cards, where the view has a hand."""
+    """What the person holds, as the game draws it."""
 
-    def draw(self, view: Any) -> None:
-        """Shows the cards side by side."""
-        hand = getattr(view, "hand", ())
-        self.display = bool(hand)
-        self.update(look.cards([str(card) for card in hand]))
+    def draw(self, sketch: Sketch) -> None:
+        """Shows the cards or tiles, if there are any."""
+        self.display = bool(sketch)
+        self.update(look.drawing(sketch))
 
 
 class Choices(OptionList):

@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rudel.core.game import Info
-from rudel.games.dog import actions, board, count, events, fired, judge, options, refusals, rules, sketch, view, words
+from rudel.games.dog import (
+    actions,
+    board,
+    casual,
+    count,
+    events,
+    fired,
+    judge,
+    options,
+    refusals,
+    rules,
+    sketch,
+    view,
+    words,
+)
 
 if TYPE_CHECKING:
     from rudel.core.game import Game
@@ -39,6 +53,7 @@ _SHARED: dict[str, Any] = {
     "read": actions.read,
     "events": events.events,
     "judge": judge.judge,
+    "casual": casual.casual,
     "material": count.material,
     "parties": parties,
     "fired": fired.fired,
@@ -46,6 +61,7 @@ _SHARED: dict[str, Any] = {
     "describe": words.describe,
     "now": words.now,
     "sketch": sketch.sketch,
+    "hand": sketch.hand,
 }
 
 DOG = Info(

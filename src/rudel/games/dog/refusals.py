@@ -13,10 +13,8 @@ if TYPE_CHECKING:
 SWAPPING, PLAYING, OVER = range(3)
 
 
-def why_not(state: DogState, seat: int, action: int) -> str | None:
-    """The id of the rule that forbids the action now, or None when it is legal."""
-    if action in state.legal(seat):
-        return None
+def why_not(state: DogState, seat: int, action: int) -> str:
+    """The id of the rule that forbids the action now; asked only about actions that are not legal."""
     asked = actions.action(action)
     if state.phase == OVER:
         return "DOG-57" if state.won else "DOG-17"

@@ -167,6 +167,14 @@ def sketch(game: Game, view: DogView, actions: Sequence[int] = ()) -> Sketch:
     return drawing
 
 
+def hand(game: Game, view: DogView) -> Sketch:
+    """The seat's cards side by side, each a piece of paper."""
+    del game
+    cards = [[Mark(character, hue="paper", strong=True) for character in f" {card:<2} "] for card in view.hand]
+    row = [mark for index, card in enumerate(cards) for mark in ([Mark()] * (index > 0) + card)]
+    return [row] if row else []
+
+
 def _empty_places(game: Game) -> dict[int, Mark]:
     """Ring, starts, stalls and nests without a stone."""
     places = {field: Mark(FIELD, place=field) for field in range(_fields(game))}
