@@ -1,5 +1,6 @@
 # make play and make test are all one needs; both prepare everything else.
 PYTHON ?= python3
+GAME ?= dog
 VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
@@ -31,7 +32,7 @@ build/checked/.built: $(VENV)/.kernels $(KERNELS)
 	touch $@
 
 play: setup
-	$(BIN)/rudel play dog
+	$(BIN)/rudel play $(GAME)
 
 # Three kinds of kernels: fast (everything), plain (with coverage, which sees no compiled line), checked.
 test: setup $(VENV)/.dev build/checked/.built check

@@ -1,8 +1,9 @@
-"""Dog beside OpenSpiel's Ludo (`maedn`, four players), interleaved in one run: `make bench` or `python -m bench`.
+"""Our games beside OpenSpiel's, interleaved in one run: `make bench` or `python -m bench`.
 
-Every round measures each contender once, in turn, so that whatever else the machine does hits them alike; what is
-printed are medians over the rounds and the ratios of those medians. Turns are what a person would call one (a whole
-seven, a die rolled and a piece moved); swaps of cards and chance nodes are no turns.
+Dog stands beside Ludo (`maedn`, four players), Filou and Kläffer beside `oh_hell` (three players); Schafe has no
+counterpart. Every round measures each contender once, in turn, so that whatever else the machine does hits them alike;
+what is printed are medians over the rounds and the ratios of those medians. Turns are what a person would call one (a
+whole seven, a die rolled and a piece moved, a bid); secret choices and chance nodes are no turns.
 """
 
 from __future__ import annotations
@@ -13,13 +14,19 @@ import random
 import statistics
 import sys
 import time
+from collections import defaultdict
 
 import pyspiel
 
 import rudel
 from rudel.core.dice import Dice
 
-MAEDN = pyspiel.load_game("maedn(players=4)")
+HOUSES = {"dog": 4, "lagerdog": 4, "filou": 3, "klaeffer": 3, "schafe": 4}
+"""Our contenders and their seats."""
+RIVALS = {"maedn": "maedn(players=4)", "oh_hell": "oh_hell(players=3)"}
+BESIDE = {"dog": "maedn", "lagerdog": "maedn", "filou": "oh_hell", "klaeffer": "oh_hell"}
+MIDDLE = 300
+"""So many steps into a game of ours or theirs, or half of a shorter one, states are copied."""
 
 
 def rudel_loop(game, seconds):
@@ -39,12 +46,12 @@ def rudel_loop(game, seconds):
     return turns / spent, steps / spent
 
 
-def maedn_loop(seconds):
+def spiel_loop(game, seconds):
     """The same loop over OpenSpiel's Python interface; (player moves, all nodes) per second."""
     draw, moves, nodes = random.Random(1).random, 0, 0
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
-        state = MAEDN.new_initial_state()
+        state = game.new_initial_state()
         while not state.is_terminal():
             actions = state.legal_actions()
             if not state.is_chance_node():
@@ -68,17 +75,16 @@ def rudel_inside(game, seconds):
     return turns / spent, steps / spent
 
 
-def maedn_inside(seconds, moves_per_game):
+def spiel_inside(game, seconds, moves_per_game):
     """OpenSpiel's C++ random rollouts (those its MCTS bot makes, from a game's first move); player moves per second.
 
     Its Python interface offers no bare rollout, so the bot is asked for a handful of simulations of many rollouts
     each: what the tree costs beside them does not matter.
     """
-    state, games, rollouts, simulations = MAEDN.new_initial_state(), 0, 100, 4
-    state.apply_action(state.legal_actions()[0])
+    state, games, rollouts, simulations = game.new_initial_state(), 0, 100, 4
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
-    bot = pyspiel.MCTSBot(MAEDN, pyspiel.RandomRolloutEvaluator(rollouts, 7), 2.0, simulations, 100, False, 7, False)
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(rollouts, 7), 2.0, simulations, 100, False, 7, False)
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
         bot.step(state)
@@ -86,11 +92,11 @@ def maedn_inside(seconds, moves_per_game):
     return games * moves_per_game / (time.perf_counter() - begin)
 
 
-def maedn_length(games=60):
+def spiel_length(game, games=60):
     """The mean number of player moves of a random game."""
     draw, moves = random.Random(2).random, 0
     for _ in range(games):
-        state = MAEDN.new_initial_state()
+        state = game.new_initial_state()
         while not state.is_terminal():
             actions = state.legal_actions()
             moves += not state.is_chance_node()
@@ -108,78 +114,103 @@ def copying(copy, number=20_000):
 
 def middle(game):
     """A position in the middle of a game."""
+    steps = game.start(seed=3).playout(Dice(3))
     state = game.start(seed=3)
-    state.playout(Dice(3), 300)
+    state.playout(Dice(3), min(MIDDLE, steps // 2))
     return state
 
 
-def maedn_middle():
-    draw, state = random.Random(3).random, MAEDN.new_initial_state()
-    for _ in range(300):
+def spiel_middle(game):
+    draw, state, trail = random.Random(3).random, game.new_initial_state(), []
+    while not state.is_terminal() and len(trail) < 2 * MIDDLE:
         actions = state.legal_actions()
-        state.apply_action(actions[int(draw() * len(actions))])
+        trail.append(actions[int(draw() * len(actions))])
+        state.apply_action(trail[-1])
+    state = game.new_initial_state()
+    for action in trail[: len(trail) // 2]:
+        state.apply_action(action)
     return state
 
 
-def legal_times(game, games):
-    """Nanoseconds that `legal` takes in every position of so many random games, the best of three each."""
-    draw, found, clock = random.Random(4).random, [], time.perf_counter_ns
+def legal_time(state, seat):
+    """Nanoseconds that `legal` takes, the best of three."""
+    clock, best = time.perf_counter_ns, 1 << 60
+    for _ in range(3):
+        begin = clock()
+        state.legal(seat)
+        best = min(best, clock() - begin)
+    return best
+
+
+def legal_times(game, positions):
+    """What `legal` takes in every position of random games, until there are so many."""
+    draw, found, seed = random.Random(4).random, [], 0
+    while len(found) < positions:
+        state = game.start(seed=seed)
+        seed += 1
+        while seats := state.to_act():
+            seat = seats[0]
+            found.append(legal_time(state, seat))
+            actions = state.legal(seat)
+            state.apply(seat, actions[int(draw() * len(actions))])
+    return sorted(found)
+
+
+def growth(games):
+    """How Schafe's `legal` grows with its map: per ten tiles the frontier, and nanoseconds to choose a tile or a place.
+
+    Nobody gets out, so that maps grow.
+    """
+    game, draw = rudel.game("schafe", HOUSES["schafe"]), random.Random(5).random
+    out = game.read(0, "out")
+    found = defaultdict(list)
     for seed in range(games):
         state = game.start(seed=seed)
         while seats := state.to_act():
             seat = seats[0]
-            best = 1 << 60
-            for _ in range(3):
-                begin = clock()
-                actions = state.legal(seat)
-                best = min(best, clock() - begin)
-            found.append(best)
+            actions = [action for action in state.legal(seat) if action != out] or [out]
+            held = max(game.view(state, seat).held[seat], 1)
+            placing = state.phase == rudel.GAMES["schafe"].phases.index("placing")
+            found[state.laid // 10 * 10, placing].append((state.frontier, legal_time(state, seat), held))
             state.apply(seat, actions[int(draw() * len(actions))])
     return found
 
 
-def measure(rounds, seconds, games):
+def measure(rounds, seconds, positions):
     """All figures of one run, ratios included."""
-    houses = {key: rudel.game(key) for key in ("dog", "lagerdog")}
-    length = maedn_length()
-    runs = {}
-
-    def note(name, value):
-        runs.setdefault(name, []).append(value)
-
+    houses = {key: rudel.game(key, seats) for key, seats in HOUSES.items()}
+    rivals = {key: pyspiel.load_game(name) for key, name in RIVALS.items()}
+    lengths = {key: spiel_length(game) for key, game in rivals.items()}
+    runs = defaultdict(list)
     for _ in range(rounds):
-        turns, nodes = maedn_loop(seconds)
-        note("maedn loop turns/s", turns)
-        note("maedn loop nodes/s", nodes)
-        note("maedn inside turns/s", maedn_inside(seconds, length))
-        clone = maedn_middle()
-        note("maedn clone ns", copying(clone.clone))
+        for key, game in rivals.items():
+            turns, nodes = spiel_loop(game, seconds)
+            runs[f"{key} loop turns/s"].append(turns)
+            runs[f"{key} loop nodes/s"].append(nodes)
+            runs[f"{key} inside turns/s"].append(spiel_inside(game, seconds, lengths[key]))
+            runs[f"{key} copy ns"].append(copying(spiel_middle(game).clone))
         for key, game in houses.items():
-            turns, steps = rudel_loop(game, seconds)
-            note(f"{key} loop turns/s", turns)
-            note(f"{key} loop steps/s", steps)
-            turns, steps = rudel_inside(game, seconds)
-            note(f"{key} inside turns/s", turns)
-            note(f"{key} inside steps/s", steps)
-            state = middle(game)
-            note(f"{key} copy ns", copying(state.copy))
+            for name, way in (("loop", rudel_loop), ("inside", rudel_inside)):
+                turns, steps = way(game, seconds)
+                runs[f"{key} {name} turns/s"].append(turns)
+                runs[f"{key} {name} steps/s"].append(steps)
+            runs[f"{key} copy ns"].append(copying(middle(game).copy))
     figures = {name: statistics.median(values) for name, values in runs.items()}
     for key, game in houses.items():
-        times = sorted(legal_times(game, games))
+        times = legal_times(game, positions)
         figures[f"{key} legal median ns"] = times[len(times) // 2]
         figures[f"{key} legal p99 ns"] = times[len(times) * 99 // 100]
         figures[f"{key} legal worst ns"] = times[-1]
-        figures[f"{key} positions"] = len(times)
-    return figures | ratios(figures, houses)
+    return figures | ratios(figures)
 
 
-def ratios(figures, houses):
+def ratios(figures):
     """What the aims speak of."""
     found = {}
-    for key in houses:
-        found[f"{key} loop / maedn loop"] = figures[f"{key} loop turns/s"] / figures["maedn loop turns/s"]
-        found[f"{key} inside / maedn inside"] = figures[f"{key} inside turns/s"] / figures["maedn inside turns/s"]
-        found[f"{key} copy / maedn clone"] = figures[f"{key} copy ns"] / figures["maedn clone ns"]
+    for key, rival in BESIDE.items():
+        for name in ("loop turns/s", "inside turns/s", "copy ns"):
+            found[f"{key} / {rival} {name}"] = figures[f"{key} {name}"] / figures[f"{rival} {name}"]
+    for key in HOUSES:
         found[f"{key} legal p99 / median"] = figures[f"{key} legal p99 ns"] / figures[f"{key} legal median ns"]
     return found
 
@@ -188,16 +219,16 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=1.0, help="per contender and round")
-    parser.add_argument("--games", type=int, default=1000, help="whose positions `legal` is timed in")
+    parser.add_argument("--positions", type=int, default=300_000, help="in which `legal` is timed, per game")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    figures = measure(given.rounds, given.seconds, given.games)
+    figures = measure(given.rounds, given.seconds, given.positions)
     if given.json:
         json.dump(figures | {"kernels": rudel.KERNELS}, sys.stdout, indent=1)
         return
     print(f"kernels: {rudel.KERNELS}; medians of {given.rounds} interleaved rounds")
     for name, value in figures.items():
-        print(f"{name:28} {value:15,.2f}" if value < 1000 else f"{name:28} {value:15,.0f}")
+        print(f"{name:32} {value:15,.2f}" if value < 1000 else f"{name:32} {value:15,.0f}")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,9 @@ import os
 import pytest
 
 import rudel
+from rudel.bots import BOTS
 from rudel.core.dice import Dice
+from rudel.core.drive import drive
 from rudel.core.game import settle_game
 
 PLAIN = rudel.KERNELS == "plain"
@@ -88,6 +90,14 @@ def random_steps(game, seed):
         action = actions[dice.below(len(actions))]
         yield state, seat, action
         state.apply(seat, action)
+
+
+def casual_steps(game, seed):
+    """The same for a game among casual bots, which comes to places where random play hardly ever gets."""
+    state = game.start(seed=seed)
+    bots = [BOTS["casual"](game, Dice(10 * seed + seat)) for seat in range(game.seats)]
+    for seat, action in drive(state, bots):
+        yield state, seat, action
 
 
 def every_nth(game, seed, share):

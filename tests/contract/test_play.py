@@ -1,10 +1,19 @@
 """Playing: nothing is lost, offered is accepted, copies are independent, every game ends."""
 
 from collections import Counter
+from itertools import chain
 
 import msgspec
 import pytest
-from tests.contract.tables import PLAIN, at_every_table, every_nth, every_table, random_steps, some_actions
+from tests.contract.tables import (
+    PLAIN,
+    at_every_table,
+    casual_steps,
+    every_nth,
+    every_table,
+    random_steps,
+    some_actions,
+)
 
 from rudel.core.dice import Dice
 
@@ -147,14 +156,15 @@ def test_self_play_fires_the_rules(report):
 def count_rules(game, count, games=GAMES):
     dice = Dice(17)
     for seed in range(games):
-        for state, seat, action in random_steps(game, seed):
+        for state, seat, action in chain(random_steps(game, seed), casual_steps(game, seed)):
             after = state.copy()
             after.journal = []
             after.apply(seat, action)
             count.update(game.info.fired(state, seat, action, game.info.events(after.journal)))
-            tried = dice.below(game.actions)
-            if tried not in state.legal(seat):
-                count[game.why_not(state, seat, tried)] += 1
+            tried, trying = dice.below(game.actions), dice.below(game.seats)
+            rule = game.why_not(state, trying, tried)
+            if rule is not None:
+                count[rule] += 1
 
 
 @pytest.mark.parametrize("wrong", [-1, 99])

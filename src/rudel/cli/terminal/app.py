@@ -162,7 +162,7 @@ class PlayApp(App[int]):
 
     def _now(self) -> str:
         if self.raised:
-            return self.voice.text("raised")
+            return self.note or self.voice.text("raised")
         game = self.match.game
         now = self.note or self.voice.say(game.info.now(game, self.match.view))
         waits = self.match.may_interrupt and not self.match.asked
@@ -248,13 +248,14 @@ class PlayApp(App[int]):
 
     def action_hint(self) -> None:
         """Lights what the greedy bot would do."""
-        if not self.match.asked:
-            self.note = self.voice.text("no-hint")
+        action = self.match.hint() if self._choosable() else None
+        if action is None:
+            self.note = self.voice.text("hint-none" if self.raised else "no-hint")
             self.go_on()
             return
         self.place = None
         self._list()
-        line = self.menu.find(self.match.hint())
+        line = self.menu.find(action)
         self.table.offer(self.menu, line)
         self.note = self.voice.text("hint", action=self.menu.lines[line].text)
         self._show()

@@ -88,9 +88,10 @@ class Match:
         """All that the person may do now."""
         return self.state.legal(self.you)
 
-    def hint(self) -> int:
-        """What the greedy bot would do in the person's place, knowing what the person knows."""
-        return self._adviser.choose(self.view, self.legal())
+    def hint(self) -> int | None:
+        """What the greedy bot would do in the person's place, knowing what the person knows; None: not interrupt."""
+        advise = self._adviser.choose if self.asked else self._adviser.interrupt
+        return advise(self.view, self.legal())
 
     # --- what happens -------------------------------------------------------------------------------------------
 

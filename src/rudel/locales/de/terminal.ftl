@@ -29,6 +29,7 @@ terminal-small = Das Fenster ist zu klein.
     hier sind es { $now_columns } × { $now_rows }.
     Mach es größer, dann geht es weiter.
 terminal-hint = Hinweis: { $action }
+terminal-hint-none = Hinweis: Lass die anderen weiterspielen.
 terminal-no-hint = Einen Hinweis gibt es, wenn du dran bist.
 terminal-undone = Zurückgenommen.
 terminal-no-undo = Hier lässt sich nichts zurücknehmen; das geht nur, solange dein Zug nicht fertig ist.

@@ -29,6 +29,7 @@ terminal-small = This window is too small.
     here are { $now_columns } × { $now_rows }.
     Make it bigger and the game goes on.
 terminal-hint = Hint: { $action }
+terminal-hint-none = Hint: let the others go on.
 terminal-no-hint = There is a hint when it is your turn.
 terminal-undone = Taken back.
 terminal-no-undo = Nothing can be taken back here; that works only until your turn is finished.

@@ -1,0 +1,47 @@
+"""How strong the bots are: greedy against casual, seats rotated, told with 95 % intervals."""
+
+from math import sqrt
+
+import pytest
+
+import rudel
+from rudel.bots import BOTS
+from rudel.core.dice import Dice
+from rudel.core.drive import drive
+
+PLAIN = rudel.KERNELS == "plain"
+GAMES = 400
+
+
+def won_share(game, first, second, number):
+    """What the bots named first win of the game of this number, sitting with the party of seat number % seats."""
+    party = next(party for party in game.parties if number % game.seats in party)
+    state = game.start(seed=number)
+    names = [first if seat in party else second for seat in range(game.seats)]
+    bots = [BOTS[name](game, Dice(1000 * number + seat)) for seat, name in enumerate(names)]
+    for _played in drive(state, bots):
+        pass
+    winners = state.outcome().winners
+    return sum(seat in party for seat in winners) / len(winners) if winners else 0.0
+
+
+@pytest.mark.skipif(PLAIN, reason="strength does not depend on the kernels; the compiled run measures it")
+@pytest.mark.parametrize(
+    ("key", "seats", "first", "second", "least"),
+    [
+        ("dog", 4, "greedy", "random", 0.95),
+        ("lagerdog", 4, "greedy", "random", 0.95),
+        ("dog", 4, "greedy", "casual", 0.75),
+        ("lagerdog", 4, "greedy", "casual", 0.75),
+    ],
+)
+def test_the_stronger_bot_wins_as_often_as_we_say(key, seats, first, second, least, report):
+    """Alone (in Dog with a partner of its kind) among bots of the other kind."""
+    game = rudel.game(key, seats)
+    shares = [won_share(game, first, second, number) for number in range(GAMES)]
+    share = sum(shares) / GAMES
+    spread = 1.96 * sqrt(max(share * (1 - share), 1 / GAMES) / GAMES)
+    even = 1 / len(game.parties)
+    won = f"{share:.3f} ± {spread:.3f} of {GAMES} games"
+    report(f"{key}, {seats} seats: {first} among {second} wins {won} (even: {even:.2f})")
+    assert share >= least
