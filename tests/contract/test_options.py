@@ -115,7 +115,7 @@ def test_soak_every_rule_fires(report):
         count = Counter()
         tables = [game for game in every_table() + every_option() if game.info.folder == folder]
         for game in tables:
-            count_rules(game, count, 3)
+            count_rules(game, count, 10)
         never = [rule for rule in tables[0].info.rules if not count[rule]]
         report(f"{folder}: " + ", ".join(f"{rule} {count[rule]}" for rule in tables[0].info.rules))
         report(f"{folder}: never fired: {', '.join(never) or 'none'}")

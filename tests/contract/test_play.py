@@ -138,6 +138,7 @@ def test_simultaneous_choices_commute_and_tell_nobody(game):
         assert len(ends) == 1
 
 
+@pytest.mark.slow_plain
 def test_self_play_fires_the_rules(report):
     """Counts how often each rule was at work or refused something, and lists those that never were."""
     for folder in {game.info.folder for game in every_table()}:
@@ -153,7 +154,7 @@ def test_self_play_fires_the_rules(report):
         assert len(never) <= len(rules) // 5
 
 
-def count_rules(game, count, games=GAMES):
+def count_rules(game, count, games=4):
     dice = Dice(17)
     for seed in range(games):
         for state, seat, action in chain(random_steps(game, seed), casual_steps(game, seed)):

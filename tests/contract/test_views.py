@@ -87,13 +87,14 @@ def tiny_worlds():
             yield pytest.param(worlds, state, seat, id=f"{folder}-{name}")
 
 
+@pytest.mark.slow_plain
 @pytest.mark.parametrize(("worlds", "state", "seat"), list(tiny_worlds()))
 def test_law_c_every_deal_that_fits_is_equally_likely(worlds, state, seat):
     game = state.game
     view = game.view(state, seat)
     weights = worlds.fitting(game, view)
     assert worlds.hidden(state, seat) in weights
-    total, many = sum(weights.values()), (15 if PLAIN else 40) * len(weights)
+    total, many = sum(weights.values()), 40 * len(weights)
     dice = Dice(31)
     seen = Counter(worlds.hidden(game.imagine(view, Dice(dice.below(1 << 30))), seat) for _ in range(many))
     assert set(seen) <= set(weights)
@@ -101,10 +102,11 @@ def test_law_c_every_deal_that_fits_is_equally_likely(worlds, state, seat):
     assert chisquare([seen[world] for world in weights], expected).pvalue > 1e-4
 
 
+@pytest.mark.slow_plain
 @at_every_table
 def test_law_d_an_imagined_secret_is_right_as_often_as_chance_says(game):
     """At the first position nothing but the dice has spoken, so truth and two imaginations are three equal draws."""
-    games = 300 if PLAIN else 1500
+    games = 1500
     true, chance = 0, 0
     for seed in range(games):
         state = game.start(seed=seed)
