@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from textual.widgets import OptionList
 
-    from rudel.cli.terminal.widgets import Board
+    from rudel.cli.terminal.widgets import Picked
     from rudel.core.sketch import Sketch
 
 
@@ -203,8 +203,8 @@ class PlayApp(App[int]):
         if event.option_list.id == "choices":
             self.action_choose(event.option_index)
 
-    def on_board_picked(self, event: Board.Picked) -> None:
-        """A click on the board leaves only the choices from or to that place."""
+    def on_picked(self, event: Picked) -> None:
+        """A click on the board or the hand leaves only the choices from or to that place."""
         if event.place is None or not self._choosable():
             self.action_step_back()
             return

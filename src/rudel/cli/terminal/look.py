@@ -52,7 +52,7 @@ Screen {{ background: {TABLE}; color: {INK}; }}
 #right {{ width: 1fr; height: 1fr; padding: 0 1; }}
 #players {{ height: auto; margin-bottom: 1; }}
 #hand {{ height: auto; }}
-#now {{ height: auto; max-height: 5; margin-top: 1; color: {ACCENT}; text-style: bold; }}
+#now {{ height: auto; max-height: 6; margin-top: 1; color: {ACCENT}; text-style: bold; }}
 #choices {{ height: 1fr; background: {TABLE}; border: none; padding: 0; scrollbar-size-vertical: 1; }}
 #choices:focus {{ background-tint: {TABLE} 0%; }}
 #choices > .option-list--option {{ padding: 0; color: {INK}; }}

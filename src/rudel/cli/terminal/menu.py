@@ -82,8 +82,11 @@ class Menu:
         return len(self._open) > 1
 
     def enter(self, choice: Choice) -> None:
-        """Opens a group."""
-        self._open.append(choices(choice.actions))
+        """Opens a group; what all of it begin with, up to a colon, is not said again."""
+        heads = {_before_colon(text) for _, text in choice.actions}
+        shared = len(heads) == 1 and all(":" in text for _, text in choice.actions)
+        inside = [(number, text.partition(":")[2].strip()) for number, text in choice.actions] if shared else None
+        self._open.append(choices(inside or choice.actions))
 
     def back(self) -> bool:
         """Goes back to the list before; False if this is the first one."""

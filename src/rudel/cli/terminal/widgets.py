@@ -24,29 +24,35 @@ if TYPE_CHECKING:
     from rudel.core.sketch import Sketch
 
 QUIET = Style(color=look.QUIET)
+KEY = Style(color=look.INK, bgcolor=look.TRACE)
 
 
-class Board(Static):
-    """The table, drawn from the game's sketch; a click on it names the place that was hit."""
+class Picked(Message):
+    """A place of the board or the hand was clicked; None is beside all places."""
 
-    class Picked(Message):
-        """A place of the board was clicked; None is beside all places."""
+    def __init__(self, place: int | None) -> None:
+        self.place = place
+        super().__init__()
 
-        def __init__(self, place: int | None) -> None:
-            self.place = place
-            super().__init__()
+
+class Drawn(Static):
+    """A sketch; a click on it names the place that was hit."""
 
     sketch: Sketch | tuple[()] = ()
+
+    def on_click(self, event: events.Click) -> None:
+        """Tells which place lies under the pointer."""
+        inside = 0 <= event.y < len(self.sketch) and 0 <= event.x < len(self.sketch[event.y])
+        self.post_message(Picked(self.sketch[event.y][event.x].place if inside else None))
+
+
+class Board(Drawn):
+    """The table, drawn from the game's sketch."""
 
     def draw(self, sketch: Sketch, changed: Collection[tuple[int, int]]) -> None:
         """Shows the sketch."""
         self.sketch = sketch
         self.update(look.drawing(sketch, changed))
-
-    def on_click(self, event: events.Click) -> None:
-        """Tells which place lies under the pointer."""
-        inside = 0 <= event.y < len(self.sketch) and 0 <= event.x < len(self.sketch[event.y])
-        self.post_message(self.Picked(self.sketch[event.y][event.x].place if inside else None))
 
 
 class Players(Static):
@@ -77,11 +83,12 @@ def _player(match: Match, voice: Voice, seat: int) -> Text:
     return line
 
 
-class Hand(Static):
+class Hand(Drawn):
     """What the person holds, as the game draws it."""
 
     def draw(self, sketch: Sketch) -> None:
         """Shows the cards or tiles, if there are any."""
+        self.sketch = sketch
         self.display = bool(sketch)
         self.update(look.drawing(sketch))
 
@@ -94,8 +101,8 @@ class Choices(OptionList):
         self.clear_options()
         for number, choice in enumerate(menu.lines, start=1):
             text = voice.text("group", word=choice.text, number=len(choice.actions)) if choice.group else choice.text
-            digit = f"{number}" if number <= 9 else " "
-            self.add_option(Option(Text.assemble((f"{digit} ", Style(bold=True)), text), id=str(number - 1)))
+            key = (f" {number} ", KEY) if number <= 9 else ("   ", QUIET)
+            self.add_option(Option(Text.assemble(key, " ", text), id=str(number - 1)))
         self.highlighted = line if menu.lines else None
 
     def on_mouse_move(self, event: events.MouseMove) -> None:

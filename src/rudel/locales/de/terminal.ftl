@@ -17,10 +17,7 @@ terminal-seats =
     { $number ->
        *[other] { $number } Plätze
     }
-terminal-group =
-    { $number ->
-       *[other] { $word } … ({ $number } Möglichkeiten)
-    }
+terminal-group = { $word } … ({ $number })
 terminal-waiting = Die anderen sind dran.
 terminal-interrupt = Mit i kannst du dich melden.
 terminal-raised = Was willst du tun? Mit Esc lässt du es.

@@ -17,10 +17,7 @@ terminal-seats =
     { $number ->
        *[other] { $number } seats
     }
-terminal-group =
-    { $number ->
-       *[other] { $word } … ({ $number } ways)
-    }
+terminal-group = { $word } … ({ $number })
 terminal-waiting = The others are on turn.
 terminal-interrupt = Press i to raise your hand.
 terminal-raised = What do you want to do? Esc lets it be.
