@@ -104,6 +104,17 @@ class PlayApp(App[int]):
         self.raised, self.place, self.note, self.refused = False, None, "", None
         self._after(self.match.you, before)
 
+    def _ask_and_act(self, action: int) -> None:
+        """Asks first where the game's catalogue has a question for this action: some things are final."""
+        game = self.match.game
+        question = self.voice.question(game.info.describe(game, self.match.view, action))
+        if question is None:
+            self._act(action)
+            return
+        answers = (("yes", "confirm-yes"), ("no", "confirm-no"))
+        sheet = Question(self.voice, question, "", answers)
+        self.push_screen(sheet, lambda answer: self._act(action) if answer == "yes" else self.go_on())
+
     def _after(self, seat: int, before: Sketch) -> None:
         """Marks what has changed in this turn, saves it once it is whole, and goes on."""
         turn = (seat, len(self.match.record.turns))
@@ -221,7 +232,7 @@ class PlayApp(App[int]):
             return
         choice = self.menu.lines[line]
         if not choice.group:
-            self._act(choice.numbers[0])
+            self._ask_and_act(choice.numbers[0])
             return
         self.menu.enter(choice)
         self.table.offer(self.menu)
@@ -314,7 +325,7 @@ class PlayApp(App[int]):
             return
         self.refused = match.game.why_not(match.state, match.you, action)
         if self.refused is None:
-            self._act(action)
+            self._ask_and_act(action)
         else:
             self.note = self.voice.text("refused", why=self.voice.refusal(self.refused), rule=self.refused)
 

@@ -23,6 +23,8 @@ SEATS = ("#E69F00", "#0072B2", "#009E73", "#CC79A7", "#56B4E9", "#D55E00")
 BRIGHT = ("#F0B429", "#5AA9E6", "#35C79B", "#E59CC4", "#8CCBF0", "#F5854A")
 """The seats' colours once more, light enough for thin characters on the dark table."""
 BARE = Style()
+WHOLLY_NEW = 0.3
+"""When so much of a drawing differs, the map was moved: nothing in it is marked as new."""
 ON_SEAT = (DARK, "#FFFFFF", DARK, DARK, DARK, DARK)
 HUES = {
     "red": ("#C0392B", "#FFFFFF", "#F08072"),
@@ -63,7 +65,7 @@ Screen {{ background: {TABLE}; color: {INK}; }}
 .log {{ height: 1fr; min-height: 2; background: {TABLE}; color: {QUIET}; overflow-x: hidden;
     scrollbar-size-vertical: 1; scrollbar-size-horizontal: 0; border-top: solid {EDGE}; }}
 #log-far {{ width: 40; border-top: none; border-left: solid {EDGE}; padding: 0 1; }}
-#log-under {{ max-height: 6; }}
+#log-under {{ max-height: 4; }}
 #keys {{ height: 1; background: {PAPER}; color: {QUIET}; padding: 0 1; link-color: {QUIET}; link-style: none;
     link-background-hover: {ACCENT}; link-color-hover: {DARK}; }}
 #small {{ height: 1fr; content-align: center middle; text-align: center; display: none; padding: 1 2; }}
@@ -119,10 +121,11 @@ def _style(mark: Mark, *, changed: bool) -> Style:
 
 
 def differences(before: Sketch, after: Sketch) -> set[tuple[int, int]]:
-    """The cells that two drawings of the same table show differently."""
-    return {
+    """The cells that two drawings of the same table show differently; none when it was drawn anew as a whole."""
+    found = {
         (row, column)
         for row, (old, new) in enumerate(zip(before, after, strict=False))
         for column, (was, mark) in enumerate(zip(old, new, strict=False))
         if (was.text, was.seat, was.hue) != (mark.text, mark.seat, mark.hue)
     }
+    return found if len(found) < WHOLLY_NEW * sum(map(len, after)) else set()

@@ -46,6 +46,13 @@ class Sheet(ModalScreen[str | None]):
         super().__init__(classes="sheet")
         self.voice = voice
         self.heading = title
+        self._answered = False
+
+    def answer(self, answer: str | None) -> None:
+        """Takes the sheet away with an answer; quick fingers answer only once."""
+        if not self._answered:
+            self._answered = True
+            self.dismiss(answer)
 
     def compose(self) -> ComposeResult:
         """The heading, and what the sheet is for."""
@@ -88,7 +95,7 @@ class Question(Sheet):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """An answer was given."""
-        self.dismiss(event.option.id)
+        self.answer(event.option.id)
 
 
 class TrySheet(Sheet):
@@ -105,7 +112,7 @@ class TrySheet(Sheet):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Gives back what was typed."""
-        self.dismiss(event.value.strip() or None)
+        self.answer(event.value.strip() or None)
 
 
 class RuleSheet(Sheet):

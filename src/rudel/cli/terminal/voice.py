@@ -30,6 +30,11 @@ class Voice:
         """What a game has to say."""
         return self._texts.say(said, self.names)
 
+    def question(self, said: Said) -> str | None:
+        """What to ask before this is done, if the catalogue has `<message>-confirm`."""
+        message = f"{said.message}-confirm"
+        return self._texts.text(message) if message in self._texts else None
+
     def text(self, message: str, **about: str | int) -> str:
         """What the shell has to say: the message without its prefix."""
         return self._texts.text(f"terminal-{message}", about)

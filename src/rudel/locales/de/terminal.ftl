@@ -32,6 +32,8 @@ terminal-undone = Zurückgenommen.
 terminal-no-undo = Hier lässt sich nichts zurücknehmen; das geht nur, solange dein Zug nicht fertig ist.
 terminal-nothing-there = Dorthin führt keiner deiner Züge.
 terminal-only-here = Nur Züge über dieses Feld; mit Esc siehst du wieder alle.
+terminal-confirm-yes = Ja
+terminal-confirm-no = Nein, noch nicht
 terminal-saved = Gespeichert in { $file }.
 terminal-unsaved = Nicht gespeichert: { $problem }
 

@@ -32,6 +32,8 @@ terminal-undone = Taken back.
 terminal-no-undo = Nothing can be taken back here; that works only until your turn is finished.
 terminal-nothing-there = None of your plays leads there.
 terminal-only-here = Only plays by this field; Esc shows all of them again.
+terminal-confirm-yes = Yes
+terminal-confirm-no = No, not now
 terminal-saved = Saved in { $file }.
 terminal-unsaved = Not saved: { $problem }
 
