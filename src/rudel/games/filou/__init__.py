@@ -1,0 +1,71 @@
+"""Filou, the cat in the sack: an auction of face-down cats, dogs and a rabbit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rudel.core.game import Info
+from rudel.games.filou import (
+    actions,
+    cards,
+    casual,
+    count,
+    events,
+    fired,
+    judge,
+    options,
+    refusals,
+    rules,
+    sketch,
+    view,
+    words,
+)
+
+if TYPE_CHECKING:
+    from rudel.core.game import Game
+
+RULES = tuple(f"FIL-{number}" for number in (*range(1, 8), *range(10, 17), *range(20, 25), 30, 40))
+MOST_SEATS = max(options.SEATS)
+# Nine rounds: everyone lays and passes at most once, and each bid is above the last and at most all mice (FIL-11).
+LONGEST = cards.ROUNDS * (2 * MOST_SEATS + cards.ALL_MICE)
+
+
+def parties(game: Game) -> tuple[tuple[int, ...], ...]:
+    """Everyone plays for himself."""
+    return tuple((seat,) for seat in range(game.seats))
+
+
+_OF_STATES: dict[str, Any] = {  # they take a FilouState, where Info speaks of any State
+    "start": rules.FilouState,
+    "view": view.view,
+    "why_not": refusals.why_not,
+    "judge": judge.judge,
+    "material": count.material,
+    "fired": fired.fired,
+}
+
+FILOU = Info(
+    key="filou",
+    folder="filou",
+    rules_version=1,
+    actions=actions.ACTIONS,
+    seat_numbers=options.SEATS,
+    options=options.OPTIONS,
+    rules=RULES,
+    longest=LONGEST,
+    check=options.check,
+    imagine=view.imagine,
+    action=actions.action,
+    number=actions.number,
+    write=actions.write,
+    read=actions.read,
+    events=events.events,
+    casual=casual.casual,
+    parties=parties,
+    tell=words.tell,
+    describe=words.describe,
+    now=words.now,
+    sketch=sketch.sketch,
+    hand=sketch.hand,
+    **_OF_STATES,
+)

@@ -1,0 +1,149 @@
+### Filou, die Katze im Sack.
+### $card, $cat und $removed sind schon Kartennamen (filou-card-…), $cards und $dogs Listen davon, Katzen darin nur
+### ihr Wert; $kind und $dog sind die Kürzel R, SD, BD; $mice ist eine Zahl von Mäusen.
+
+filou-title = Filou
+filou-line = Die Katze im Sack: mit Mäusen auf verdeckte Katzen bieten und rechtzeitig aussteigen.
+
+## Warum etwas nicht geht, nach Regelnummer
+
+fil-1 = Diesen Platz gibt es hier nicht; gespielt wird zu dritt, zu viert oder zu fünft.
+fil-2 = Diese Karte gibt es nicht; ein Satz hat sieben Katzen, einen Hasen und zwei Hunde.
+fil-3 = Diese Karte wurde aus deinem Satz weggelegt; wähle eine von deiner Hand.
+fil-4 = So viele Mäuse gibt es nicht; alle beginnen mit 15.
+fil-5 = Diese Mäusekarte ist nicht im Spiel; welche es gibt, hängt von der Zahl der Plätze ab.
+fil-6 = So viele Mäuse hat die Bank nicht; biete weniger oder passe.
+fil-7 = Wer beginnt, entscheidet das Los; warte, bis du dran bist.
+fil-10 = Das geht jetzt nicht; zuerst legen alle eine Handkarte verdeckt, dann wird geboten.
+fil-11 = Wenn du dran bist, biete mehr als das höchste Gebot, soweit deine Mäuse reichen, oder passe.
+fil-12 = Du hast schon gepasst; in der nächsten Runde bist du wieder dabei.
+fil-13 = Die Versteigerung ist zu Ende; wer übrig bleibt, wird nicht noch einmal gefragt.
+fil-14 = Alle anderen haben gepasst; nimm die Reihe für genau 1 Maus oder passe auch.
+fil-15 = Jetzt wird nicht gefüllt; Mäuse kommen am Ende der Runde auf die Mäusekarten.
+fil-16 = Das bleibt geheim; sieh dir an, was offen liegt.
+fil-20 = Zwei oder mehr Hunde verscheuchen niemanden; sie gehen einfach.
+fil-21 = Diese Katze bleibt; der große Hund verscheucht die höchste, der kleine die niedrigste.
+fil-22 = Der Hase zählt bei den Hunden als Katze mit dem Wert 0, wenn ihr es nicht anders abmacht.
+fil-23 = Es läuft nur eine Katze davon, bei gleichem Wert die am weitesten links.
+fil-24 = Was im Stapel liegt, bleibt dort bis zum Ende; spiel mit deiner Hand weiter.
+fil-30 = Der Strohmann spielt von selbst; leg eine Karte aus deiner eigenen Hand.
+fil-40 = Das Spiel ist aus; nach neun Runden wird gezählt.
+
+## Karten
+
+filou-card-minus-8 = Katze −8
+filou-card-minus-5 = Katze −5
+filou-card-3 = Katze 3
+filou-card-5 = Katze 5
+filou-card-8 = Katze 8
+filou-card-11 = Katze 11
+filou-card-15 = Katze 15
+filou-card-R = Hase
+filou-card-SD = kleiner Hund
+filou-card-BD = großer Hund
+
+## Was man tun kann
+
+filou-action-lay =
+    { $kind ->
+        [R] Hasen legen
+        [SD] Kleinen Hund legen
+        [BD] Großen Hund legen
+       *[other] { $card } legen
+    }
+filou-action-pass =
+    { $mice ->
+        [one] Passen und 1 Maus nehmen
+       *[other] Passen und { $mice } Mäuse nehmen
+    }
+filou-action-pass-empty = Passen
+filou-action-pass-last = Auch passen, die Reihe kommt weg
+filou-action-take-for-one = Die Reihe für 1 Maus nehmen
+filou-action-bid =
+    { $mice ->
+        [one] 1 Maus bieten
+       *[other] { $mice } Mäuse bieten
+    }
+# Viele höhere Gebote stehen in Gruppen von $from bis $to; das Wort vor dem Doppelpunkt muss für die Gruppe gleich sein.
+filou-action-bid-more =
+    { $mice ->
+       *[other] Mehr: { $mice } Mäuse
+    }
+filou-action-bid-far =
+    { $mice ->
+       *[other] Mehr, { $from } bis { $to }: { $mice } Mäuse
+    }
+
+## Was geschehen ist
+
+filou-event-set = Deine Karten: { $cards }. Weggelegt wurde: { $removed }.
+filou-event-round = Runde { $round } von { $rounds }: { $who } beginnt.
+filou-event-round-empty = Runde { $round } von { $rounds }, Mäusekarten leer: { $who } beginnt.
+filou-event-choice = Du legst: { $card }.
+filou-event-turned-up = Aufgedeckt, von { $who }: { $card }.
+filou-event-turned-up-dummy = Aufgedeckt, vom Strohmann: { $card }.
+filou-event-bid =
+    { $mice ->
+        [one] { $who } bietet 1 Maus.
+       *[other] { $who } bietet { $mice } Mäuse.
+    }
+filou-event-passed =
+    { $mice ->
+        [0] { $who } passt.
+        [one] { $who } passt und nimmt 1 Maus.
+       *[other] { $who } passt und nimmt { $mice } Mäuse.
+    }
+filou-event-taken =
+    { $mice ->
+        [one] { $who } zahlt 1 Maus und behält: { $cards }.
+       *[other] { $who } zahlt { $mice } Mäuse und behält: { $cards }.
+    }
+filou-event-taken-nothing =
+    { $mice ->
+        [one] { $who } zahlt 1 Maus, und es bleibt nichts übrig.
+       *[other] { $who } zahlt { $mice } Mäuse, und es bleibt nichts übrig.
+    }
+filou-event-lost = Niemand will die Reihe; sie kommt aus dem Spiel: { $cards }.
+filou-event-dogs-left = Mehrere Hunde haben nur Augen füreinander und gehen: { $dogs }.
+filou-event-dog-left =
+    { $dog ->
+        [SD] Der kleine Hund findet nichts zu verscheuchen und geht.
+       *[BD] Der große Hund findet nichts zu verscheuchen und geht.
+    }
+filou-event-chased =
+    { $dog ->
+        [SD] Der kleine Hund verscheucht: { $cat }.
+       *[BD] Der große Hund verscheucht: { $cat }.
+    }
+filou-event-filled = Die Mäusekarten sind wieder voll.
+filou-event-not-filled =
+    { $bank ->
+        [0] Die Bank ist leer; nichts wird gefüllt.
+        [one] Die Bank hat nur 1 Maus; nichts wird gefüllt.
+       *[other] Die Bank hat nur { $bank } Mäuse; nichts wird gefüllt.
+    }
+filou-event-scored = Gezählt wird: { $scores }.
+filou-score = { $who } { $points } ({ $cards } aus Karten)
+
+## Wahlregeln
+
+filou-option-rabbit_is_no_cat = Der Hase ist keine Katze
+filou-option-rabbit_is_no_cat-help = Hunde verscheuchen den Hasen nie.
+filou-option-show_mice = Mäuse der anderen anzeigen
+filou-option-show_mice-help = Der Bildschirm zeigt von allen, wie viele Mäuse sie haben.
+filou-option-show_piles = Stapel der anderen anzeigen
+filou-option-show_piles-help = Der Bildschirm zeigt von allen, welche Karten sie gewonnen haben.
+
+## Was jetzt zu tun ist
+
+filou-now-lay = Leg eine Karte verdeckt in die Reihe.
+filou-now-bid = Du bist dran: Biete oder passe.
+filou-now-raise =
+    { $mice ->
+        [one] Du bist dran: Biete mehr als 1 Maus oder passe.
+       *[other] Du bist dran: Biete mehr als { $mice } Mäuse oder passe.
+    }
+filou-now-last = Alle anderen haben gepasst: Nimm die Reihe für 1 Maus oder passe auch.
+filou-now-must-pass = Deine Mäuse reichen nicht für ein Gebot: Passe.
+filou-now-wait = Warte auf { $who }.
+filou-now-over = Das Spiel ist aus.
