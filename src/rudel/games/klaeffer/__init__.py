@@ -1,0 +1,68 @@
+"""Kleine Kläffer: a hunt for votes in the council of little dogs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rudel.core.game import Info
+from rudel.games.klaeffer import (
+    actions,
+    casual,
+    count,
+    events,
+    fired,
+    judge,
+    options,
+    refusals,
+    rules,
+    sketch,
+    view,
+    words,
+)
+
+if TYPE_CHECKING:
+    from rudel.core.game import Game
+
+RULES = tuple(f"KLF-{number}" for number in (*range(1, 8), *range(10, 17), *range(20, 24)))
+# Each turn draws at least one of the 38 cards in the rows of four seats, in four steps at most (KLF-6, KLF-14); then
+# four last turns follow, which have no draw (KLF-20).
+LONGEST = 38 * 4 + 4 * 3
+
+
+def parties(game: Game) -> tuple[tuple[int, ...], ...]:
+    """Everyone plays alone."""
+    return tuple((seat,) for seat in range(game.seats))
+
+
+_WIRED: dict[str, Any] = {
+    "key": "klaeffer",
+    "folder": "klaeffer",
+    "rules_version": 1,
+    "actions": actions.ACTIONS,
+    "seat_numbers": options.SEATS,
+    "options": options.OPTIONS,
+    "rules": RULES,
+    "longest": LONGEST,
+    "check": options.check,
+    "start": rules.KlaefferState,
+    "view": view.view,
+    "imagine": view.imagine,
+    "why_not": refusals.why_not,
+    "action": actions.action,
+    "number": actions.number,
+    "write": actions.write,
+    "read": actions.read,
+    "events": events.events,
+    "judge": judge.judge,
+    "casual": casual.casual,
+    "material": count.material,
+    "parties": parties,
+    "fired": fired.fired,
+    "tell": words.tell,
+    "describe": words.describe,
+    "now": words.now,
+    "sketch": sketch.sketch,
+    "hand": sketch.hand,
+}
+
+KLAEFFER = Info(**_WIRED)

@@ -1,0 +1,31 @@
+"""Why an action is not legal: the id of the rule that forbids it. Explains only; `legal` alone decides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rudel.games.klaeffer import actions
+from rudel.games.klaeffer.actions import Decline, Draw, Give, Pick, Put
+from rudel.games.klaeffer.view import PHASES
+
+if TYPE_CHECKING:
+    from rudel.games.klaeffer.rules import KlaefferState
+
+
+def why_not(state: KlaefferState, seat: int, action: int) -> str:
+    """The id of the rule that forbids an action that is not legal now."""
+    asked = actions.action(action)
+    phase = PHASES[state.phase]
+    if phase == "over":
+        return "KLF-21"
+    if seat != state.turn:
+        return "KLF-7"
+    match asked:
+        case Give(ahead=ahead):  # too late, too early, nothing to give, or the other has a card of that colour
+            return "KLF-1" if ahead >= state.seats else "KLF-10"
+        case Decline():
+            return "KLF-20" if state.last_turns else "KLF-11"  # placing is compulsory
+        case Draw():
+            return "KLF-20" if state.last_turns else "KLF-14"
+        case Pick() | Put():
+            return "KLF-14" if phase == "draw" else "KLF-11"

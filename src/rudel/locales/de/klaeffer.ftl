@@ -1,0 +1,87 @@
+### Kleine Kläffer.
+### $card ist schon ein Kartenname (klaeffer-card); $cards sind kurze Namen wie OC4, schon aufgezählt;
+### $district ist schon der Name eines Reviers; $place ist ein Platz wie b2.
+
+klaeffer-title = Kleine Kläffer
+klaeffer-line = Im Rat der kleinen Hunde Stimmen sammeln, aber nur dort, wo du die Mehrheit hast.
+
+## Warum etwas nicht geht, nach Regelnummer
+
+klf-1 = Diesen Platz am Tisch gibt es hier nicht; wähle jemanden, der mitspielt.
+klf-2 = Diese Karte gibt es nicht; welche Stimmen es gibt, steht in der Tabelle der Regel.
+klf-3 = Diese Karte ist aus dem Spiel; nimm eine von deiner Hand.
+klf-4 = Diese Karte hast du nicht auf der Hand; wähle eine von deinen.
+klf-5 = Diesen Platz hat der Rat nicht; er geht von a1 bis d4.
+klf-6 = In der Auslage siehst du nur Farben; gezogen wird die oberste Karte.
+klf-7 = Du bist noch nicht an der Reihe; es geht im Uhrzeigersinn weiter.
+klf-10 = Abgeben geht ab deinem zweiten Zug, einmal und vor dem Legen, an jemanden ohne diese Farbe.
+klf-11 = Das geht jetzt nicht; leg eine Handkarte auf einen freien Platz neben, über oder unter einer Karte.
+klf-12 = Diese Karten bekommst du nicht; es braucht 10 Stimmen ohne Lücke und dieselbe Farbe oder Rasse.
+klf-13 = Eine Krise gibt es nur, wenn der letzte freie Platz gefüllt ist und nichts genommen wird.
+klf-14 = Jetzt nicht; nach dem Legen ziehst du von links oder rechts nach, solange dort Karten liegen.
+klf-15 = Aufgefüllt wird von selbst, sobald mehr als vier Plätze frei sind.
+klf-16 = Was vor dir liegt, bleibt offen und nach Farben sortiert.
+klf-20 = Im letzten Zug wird nicht mehr nachgezogen; leg eine Karte oder verzichte, bevor du eine wählst.
+klf-21 = Das Spiel ist aus; die Handkarten liegen schon bei den Revieren.
+klf-22 = Dieses Revier ist nicht deins; es sichert, wer die meisten Stimmen hat.
+klf-23 = So wird nicht gezählt; Schlechtpunkte sind die Stimmen in Revieren, die du nicht gesichert hast.
+
+## Karten und Reviere
+
+klaeffer-district-Y = gelb
+klaeffer-district-O = orange
+klaeffer-district-R = rot
+klaeffer-district-P = lila
+klaeffer-district-B = blau
+klaeffer-district-G = grün
+klaeffer-breed-C = Chihuahua
+klaeffer-breed-P = Zwergspitz
+klaeffer-breed-B = Bulldogge
+klaeffer-card = { $breed } { $district } { $votes } ({ $name })
+klaeffer-at = { $name } auf { $place }
+
+## Was man tun kann
+
+klaeffer-action-pick = Leg { $name }: { $breed } { $district }
+klaeffer-action-put = { $place }: nimmt nichts
+klaeffer-action-put-takes = { $place }: nimmt { $cards }
+klaeffer-action-draw-left = Links ziehen: { $district }
+klaeffer-action-draw-right = Rechts ziehen: { $district }
+klaeffer-action-give =
+    { $votes ->
+        [one] Gib { $to }: { $district }, 1 Stimme
+       *[other] Gib { $to }: { $district }, { $votes } Stimmen
+    }
+klaeffer-action-decline = Nichts mehr legen
+
+## Was geschehen ist
+
+klaeffer-event-dealt = Der Rat ist besetzt; { $who } beginnt.
+klaeffer-event-hand = Deine Karten: { $cards }.
+klaeffer-event-gave = { $who } schenkt { $to } das Revier { $district }: { $cards }.
+klaeffer-event-placed = { $who } legt { $name } auf { $place }.
+klaeffer-event-crisis = Krise im Rat: Der letzte Platz ist voll, und nichts passt.
+# $column und $row: die Stimmen, die in Spalte und Reihe ohne Lücke beisammenliegen
+klaeffer-event-taken-nothing = Spalte { $column }, Reihe { $row }: nichts zu nehmen.
+klaeffer-event-taken = Spalte { $column }, Reihe { $row }: { $who } nimmt { $cards }.
+klaeffer-event-drew-left = { $who } zieht von links: { $district }.
+klaeffer-event-drew-right = { $who } zieht von rechts: { $district }.
+klaeffer-event-drew-card = Du ziehst: { $card }.
+klaeffer-event-refilled = In den Rat kommen: { $cards }.
+klaeffer-event-last-turns = Beide Auslagen sind leer; alle haben noch einen Zug, { $who } beginnt.
+klaeffer-event-declined = { $who } legt nichts mehr.
+klaeffer-event-hand-scored = { $who } legt die Hand zu den Revieren: { $cards }.
+klaeffer-event-scored = Schlechtpunkte: { $scores }.
+klaeffer-score = { $who } { $points } (gesichert: { $districts })
+klaeffer-score-nothing = { $who } { $points } (kein Revier gesichert)
+
+## Was jetzt zu tun ist
+
+klaeffer-now-pick = Du bist dran: Wähle eine Karte für den Rat.
+klaeffer-now-pick-or-give = Du bist dran: Wähle eine Karte für den Rat, oder gib zuerst ein Revier ab.
+klaeffer-now-last = Dein letzter Zug: Wähle eine Karte, oder verzichte.
+klaeffer-now-last-or-give = Dein letzter Zug: Wähle eine Karte, verzichte, oder gib zuerst ein Revier ab.
+klaeffer-now-put = Wohin damit? { $card }
+klaeffer-now-draw = Zieh eine Karte von links oder rechts.
+klaeffer-now-wait = Warte auf { $who }.
+klaeffer-now-over = Das Spiel ist aus.
