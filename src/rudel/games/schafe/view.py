@@ -1,0 +1,128 @@
+"""What a seat knows of a table of Meine Schafe, Deine Schafe (an allow-list, field by field)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rudel.games.schafe import board
+from rudel.games.schafe.actions import place_of
+from rudel.games.schafe.tiles import BAG, COLOURS, SQUARE, unpacked
+
+if TYPE_CHECKING:
+    from rudel.games.schafe.rules import SchafeState
+
+PHASES = ("turn", "placing", "hunting", "second", "over")
+SPECIALS = (None, "hunting", "showing")
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A tile on the table, edges clockwise from the north."""
+
+    tile: int
+    """-1 is the village square, 68 and more are "?" tiles."""
+    x: int
+    y: int
+    edges: str
+    hunter: int | None
+    """The hunter tile put on top of this wolf (SHF-22)."""
+
+
+class SchafeView(msgspec.Struct, frozen=True):
+    """All that one seat knows; for a spectator (seat None) all that everybody knows."""
+
+    seat: int | None
+    phase: str
+    turn: int
+    """Whose turn it is."""
+    actor: int
+    """Who is waited for: the seat on turn, or one that is in the middle of a special action (SHF-20)."""
+    special: str | None
+    """What kind of special action the actor is in the middle of: "hunting" (SHF-21), "showing" (SHF-24) or None."""
+    hand: tuple[int, ...]
+    """The seat's own tiles, sorted; the pending one is no longer among them."""
+    left_hand: tuple[int, ...]
+    """The seat's own tiles that left the game with it (SHF-25)."""
+    held: tuple[int, ...]
+    """How many tiles each seat holds."""
+    left_hands: tuple[int, ...]
+    """How many tiles left the game with each seat that got out (SHF-25)."""
+    bag: int
+    """How many tiles are left to draw."""
+    colour: str | None
+    """The seat's own colour."""
+    colours: tuple[str | None, ...]
+    """The colours that everybody knows: those revealed, and all at the end."""
+    map: tuple[Laid, ...]
+    """The tiles on the table in the order laid, the village square first."""
+    pending: tuple[int, int, int] | None
+    """The tile taken and not yet laid: its number, side and quarter turns; the "?" tile of a colour is 68 + colour."""
+    finished: tuple[int, ...]
+    """The seats that have laid their last tile or got out, in this order (SHF-31)."""
+    got_out: tuple[bool, ...]
+    passes: int
+    """How many seats have passed in a row (SHF-14)."""
+    first: int
+    """Who began, and begins again after SHF-13."""
+    told: tuple[tuple[tuple[str, int], ...], ...]
+    """What each seat's passes tell: ("held", n), then ("passed", mask of the tiles that would have fitted),
+    ("drew", n) and ("laid", tile) as they happened. Who has not passed has told nothing."""
+    bonus: tuple[int, ...]
+    """The points for finishing so far (SHF-31)."""
+    points: tuple[int, ...] | None
+    """At the end the sum that decides (SHF-34)."""
+    gone: tuple[int, ...]
+    """Tiles that take no part; there are none but in positions written by hand."""
+    turns: int
+    revealed: int
+
+
+def view(state: SchafeState, seat: int | None) -> SchafeView:
+    """All that the seat knows, and nothing else."""
+    cells, seats, over = state.cells, state.seats, PHASES[state.phase] == "over"
+    everyone = range(seats)
+    return SchafeView(
+        seat=seat,
+        phase=PHASES[state.phase],
+        turn=state.turn,
+        actor=state.actor,
+        special=SPECIALS[state.special],
+        hand=state.hand(seat) if seat is not None else (),
+        left_hand=state.left_hand(seat) if seat is not None else (),
+        held=tuple(cells[board.HELD : board.HELD + seats]),
+        left_hands=tuple(cells.count(board.LEFT + other, board.HOLDER, board.HELD) for other in everyone),
+        bag=state.bag,
+        colour=COLOURS[cells[board.COLOUR + seat]] if seat is not None else None,
+        colours=tuple(
+            COLOURS[cells[board.COLOUR + other]] if over or cells[board.SHOWN + other] else None for other in everyone
+        ),
+        map=_map(state),
+        pending=(state.tile, state.side, state.quarter) if state.tile >= 0 else None,
+        finished=state.order(),
+        got_out=tuple(cells[board.ENDED + other] == board.IS_OUT for other in everyone),
+        passes=state.passes,
+        first=state.first,
+        told=board.read_history(state.history, seats),
+        bonus=state.bonuses(),
+        points=state.points() if over else None,
+        gone=tuple(tile for tile in range(BAG) if cells[board.HOLDER + tile] == board.GONE),
+        turns=state.turns,
+        revealed=state.revealed,
+    )
+
+
+def _map(state: SchafeState) -> tuple[Laid, ...]:
+    meadow = state.meadow
+    cells = meadow.cells
+    return tuple(
+        _laid(cells[board.TILE + order], meadow.cell_at(order), meadow.pattern_at(order), cells[board.TOP + order])
+        for order in range(meadow.laid)
+    )
+
+
+@lru_cache(maxsize=4096)
+def _laid(tile: int, cell: int, pattern: int, top: int) -> Laid:
+    x, y = place_of(cell)
+    return Laid(-1 if tile == SQUARE else tile, x, y, unpacked(pattern), top - 1 if top else None)

@@ -1,0 +1,511 @@
+"""Special actions: SHF-20 to SHF-25."""
+
+import itertools
+
+import pytest
+from tests.games.schafe.tables import (
+    FOLD,
+    TWO_WOODS,
+    at_every_table,
+    forests,
+    hand,
+    heard,
+    held,
+    may_interrupt,
+    on_turn,
+    pens,
+    play,
+    plays,
+    refusal,
+    table,
+    view,
+    words,
+)
+
+import rudel
+from rudel.core.drive import drive
+from rudel.games.schafe.events import (
+    ColourShown,
+    Drew,
+    Finished,
+    GotOut,
+    HunterLaid,
+    WolfCovered,
+    WolfLaid,
+)
+
+THREE = {"A": "50 WR HB", "B": "1 WK HR", "C": "2 HK"}
+"""Hands for FOLD at a table of three."""
+
+
+# ---- SHF-20 -------------------------------------------------------------------------------------------------------
+
+
+def test_shf_20_every_player_still_in_may_interrupt_with_a_special_action():
+    state = table(FOLD, THREE, seats=3, colours="RYB")
+    assert ("A", "BC") == (on_turn(state), may_interrupt(state))
+    assert (words("WK HR ? out"), words("HK out")) == (plays(state, "B"), plays(state, "C"))
+
+
+def test_shf_20_the_active_one_may_too():
+    assert words("WR HB out") <= plays(table(FOLD, THREE, seats=3))
+
+
+def test_shf_20_nobody_lays_an_ordinary_tile_out_of_turn():
+    state = table(FOLD, {"A": "50", "B": "1 WY"})
+    assert ["SHF-20"] * 4 == [refusal(state, word, "B") for word in ("1YBRR", "WYs", "x", "@1,0")]
+    assert words("WY ? out") == plays(state, "B")
+
+
+def test_shf_20_an_interrupt_leaves_the_turn_where_it_was():
+    state = play(table(FOLD, THREE, "B", seats=3), "WR @0,-3 HB @0,-3 done", "A")
+    assert ("B", "AC", 1) == (on_turn(state), may_interrupt(state), view(state).turns)
+    assert {word for word in plays(state) if word.startswith("1")}
+
+
+def test_shf_20_the_one_who_has_just_laid_may_interrupt_the_next():
+    state = play(table(FOLD, THREE, seats=3), "50VVYY @0,1")
+    assert ("B", "AC") == (on_turn(state), may_interrupt(state))
+    assert words("WR HB out") <= plays(state, "A")
+
+
+def test_shf_20_the_active_one_may_act_several_times_before_he_lays():
+    state = table(FOLD, {"A": "50 WR HB", "B": "1"}, colours="YR")
+    play(state, "WR @0,-3 done HB @0,-3 done ? @-1,-2 done", "A")
+    assert ("A", 3) == (on_turn(state), view(state).turns)
+    play(state, "50VVYY @0,1")
+    assert ("B", 4) == (on_turn(state), view(state).turns)
+
+
+@pytest.mark.parametrize("begun", ["WR", "WR @0,-3", "50VVYY"])
+def test_shf_20_an_action_once_begun_is_completed_first(begun):
+    state = play(table(FOLD, THREE, seats=3), begun)
+    assert ("A", "", set()) == (on_turn(state), may_interrupt(state), plays(state, "B"))
+    assert ["SHF-20"] * 4 == [refusal(state, word, "B") for word in ("WK", "?", "out", "x")]
+
+
+@pytest.mark.parametrize("begun", ["WK", "WK @0,-3", "?", "? @-1,-2"])
+def test_shf_20_the_active_one_waits_for_whoever_interrupts_him(begun):
+    state = play(table(FOLD, THREE, seats=3), begun, "B")
+    assert ("B", "", set(), set()) == (on_turn(state), may_interrupt(state), plays(state, "A"), plays(state, "C"))
+    assert ["SHF-20"] * 2 == [refusal(state, word, "A") for word in ("50VVYY", "out")]
+    assert (0, 1) == (view(state).turn, view(state).actor)
+
+
+def test_shf_20_in_the_middle_of_an_action_one_does_not_get_out_or_pass():
+    state = play(table(FOLD, THREE, seats=3), "WR @0,-3")
+    assert ["SHF-20"] * 3 == [refusal(state, word) for word in ("out", "x", "?")]
+    assert ["SHF-21"] * 2 == [refusal(state, word) for word in ("50VVYY", "WRs")]
+
+
+def test_shf_20_nothing_is_ended_that_has_not_begun():
+    state = table(FOLD, THREE, seats=3)
+    assert ["SHF-21"] * 2 == [refusal(state, "done", seat) for seat in "AB"]
+
+
+def test_shf_20_when_the_active_one_gets_out_his_turn_is_over():
+    state = play(table(FOLD, THREE, seats=3), "out")
+    assert ("B", "C") == (on_turn(state), may_interrupt(state))
+
+
+def test_shf_20_when_the_active_one_finishes_with_a_special_action_his_turn_is_over():
+    state = play(table(FOLD + " WB@0,-3", {"A": "HK", "B": "1", "C": "2"}, seats=3), "HK @0,-3")
+    assert ("B", (0,)) == (on_turn(state), view(state).finished)
+
+
+def test_shf_20_when_another_gets_out_the_turn_stays():
+    state = play(table(FOLD, THREE, seats=3), "out", "B")
+    assert ("A", "C") == (on_turn(state), may_interrupt(state))
+    assert "C" == on_turn(play(state, "50VVYY @0,1"))
+
+
+@at_every_table
+def test_shf_20_with_the_option_special_actions_only_in_ones_own_turn(seats):
+    hands = dict(zip("ABCD"[:seats], ("50 WR HB", "1 WK HR", "2 HK", "3 WB"), strict=False))
+    state = table(FOLD, hands, seats=seats, own_turn_only=True)
+    assert ("A", "", set()) == (on_turn(state), may_interrupt(state), plays(state, "B"))
+    assert ["SHF-20"] * 3 == [refusal(state, word, "B") for word in ("WK", "?", "out")]
+    play(state, "WR @0,-3 done")
+    assert ("A", "") == (on_turn(state), may_interrupt(state))
+    play(state, "50VVYY @0,1")
+    assert ("B", words("WK HR ? out")) == (on_turn(state), plays(state) & words("WK HR ? out done"))
+
+
+def test_shf_20_the_option_is_off_unless_the_table_says_so():
+    assert not rudel.game("schafe", 2).options["own_turn_only"]
+
+
+class Caller:
+    """A bot that notes when it is asked and interrupts with the given words, one chance each; None declines."""
+
+    sees = False
+
+    def __init__(self, state, seat, log, words=()):
+        self.game, self.seat, self.log, self.words = state.game, seat, log, list(words)
+
+    def interrupt(self, view, actions):
+        assert view is None
+        self.log.append(f"{'ABCD'[self.seat]}?")
+        word = self.words.pop(0) if self.words else None
+        return None if word is None else self._action(word, actions)
+
+    def choose(self, view, actions):
+        assert view is None
+        written = sorted(self.game.write(self.seat, action) for action in actions)
+        word = next(word for word in (*written, "out") if word not in {"?", "out"})
+        self.log.append("ABCD"[self.seat] + word)
+        return self._action(word, actions)
+
+    def _action(self, word, actions):
+        found = self.game.read(self.seat, word)
+        assert found in actions
+        return found
+
+
+def called(state, steps, **interrupts):
+    """What bots are asked and do in the first steps, "C?" for a chance; who interrupts does so with these words."""
+    log = []
+    bots = [Caller(state, seat, log, interrupts.get("ABCD"[seat], ())) for seat in range(state.seats)]
+    list(itertools.islice(drive(state, bots), steps))
+    return " ".join(log)
+
+
+def test_shf_20_everybody_is_offered_his_chance_in_turn_order_before_each_turn():
+    hands = {"A": "25 2", "B": "27 3", "C": "29 4", "D": "31 5"}
+    state = table("", hands, "C", seats=4)
+    assert called(state, 3).startswith("D? A? B? C29BYYV C@1,0 A? B? C? D31")
+
+
+def test_shf_20_and_again_after_somebody_has_acted():
+    hands = {"A": "50 HB", "B": "WB", "C": "2", "D": "3 WK"}
+    state = table(FOLD, hands, "B", seats=4)
+    assert "C? D? A? BWB" == called(state.copy(), 1)
+    assert "C? D? D@0,-3 Ddone C? D? A? BWB" == called(state, 4, D=["WK"])
+
+
+def test_shf_20_whoever_would_be_on_turn_sooner_comes_first():
+    """Both C and A would get out at once; C is on turn sooner, and A is asked when C has acted."""
+    state = table(FOLD, {"A": "50", "B": "1", "C": "2"}, "B", seats=3)
+    assert called(state, 3, A=["out"], C=["out"]).startswith("C? A? B1")
+    assert (2, 0) == view(state).finished
+
+
+def test_shf_20_with_the_option_nobody_is_asked():
+    state = table(FOLD, {"A": "50", "B": "1"}, own_turn_only=True)
+    assert "?" not in called(state, 4)
+
+
+# ---- SHF-21 -------------------------------------------------------------------------------------------------------
+
+
+def test_shf_21_any_number_of_wolves_and_hunters_also_into_different_forests():
+    state = table(TWO_WOODS, {"A": "WR WY HB 1", "B": "2"})
+    play(state, "WR @0,-3 HB @2,-1 WY @0,-4 done")
+    assert [(0, 1, 4), (2, 0, 6)] == sorted(forests(state))
+    assert ("A", 1) == (on_turn(state), view(state).turns)
+
+
+def test_shf_21_one_of_them_is_enough():
+    state = play(table(TWO_WOODS, {"A": "WR WY HB 1", "B": "2"}), "WR @0,-3 done")
+    assert ("A", "turn", words("WY HB")) == (on_turn(state), view(state).phase, hand(state, "A") & words("WY HB WR"))
+
+
+def test_shf_21_after_each_one_says_when_it_is_enough_even_with_nothing_left_to_lay():
+    state = play(table(TWO_WOODS, {"A": "WR 1", "B": "2"}, bag=""), "WR @0,-3")
+    assert ("hunting", {"done"}) == (view(state).phase, plays(state))
+
+
+def test_shf_21_a_wolf_is_laid_like_a_tile_and_draws_for_each_touching_edge():
+    state = table(TWO_WOODS, {"A": "WR 1", "B": "2"})
+    told = heard(state, "WR @1,-2")
+    assert WolfLaid(seat=0, tile=60, x=1, y=-2) == told[0]
+    assert (Drew(seat=0, number=2), (3, 1)) == (told[-2], held(state))
+    assert [(1, 0, 4)] == forests(state)
+
+
+def test_shf_21_a_tile_just_drawn_may_be_laid_at_once():
+    state = play(table(TWO_WOODS, {"A": "WR 1", "B": "2"}, bag="HK"), "WR @0,-3 HK @2,-1")
+    assert [(0, 1, 4), (1, 0, 4)] == forests(state)
+
+
+def test_shf_21_all_edges_that_a_wolf_touches_are_forest():
+    state = play(table(TWO_WOODS, {"A": "WR 1", "B": "2"}), "WR")
+    assert words("@0,-3 @1,-2 @2,-1") == plays(state)
+    assert ["SHF-10"] * 4 == [refusal(state, place) for place in ("@-1,-2", "@1,0", "@0,1", "@3,3")]
+
+
+def test_shf_21_a_wolf_may_not_join_a_forest_that_has_a_hunter():
+    state = play(table(TWO_WOODS + " HB@0,-3", {"A": "WR 1", "B": "2"}), "WR")
+    assert {"@2,-1"} == plays(state)
+    assert ["SHF-21"] * 2 == [refusal(state, place) for place in ("@0,-4", "@-1,-3")]
+
+
+def test_shf_21_a_wolf_that_fits_only_into_such_a_forest_is_not_taken_at_all():
+    state = table(FOLD + " HB@0,-3", {"A": "WR HK 1", "B": "2"})
+    assert ("SHF-21", {"HK"}) == (refusal(state, "WR"), plays(state) & {"WR", "HK"})
+
+
+def test_shf_21_without_a_forest_there_is_no_place_for_a_wolf():
+    state = table("58RVVV@0,-1", {"A": "WK 1", "B": "2"})
+    assert ("SHF-10", True) == (refusal(state, "WK"), "WK" not in plays(state))
+
+
+def test_shf_21_four_sheep_are_no_wolf():
+    state = play(table(FOLD + " HB@0,-3", {"A": "WY", "B": "2"}), "WYs @-1,-2")
+    assert ([(0, 1, 4)], [(5, 3, False)]) == (forests(state), pens(state, "Y"))
+
+
+def test_shf_21_only_ones_own_wolves():
+    assert "SHF-5" == refusal(table(FOLD, {"A": "WR 1", "B": "WK"}), "WK")
+
+
+# ---- SHF-22 -------------------------------------------------------------------------------------------------------
+
+
+def test_shf_22_a_hunter_is_laid_like_a_tile_into_a_forest_without_a_wolf_and_draws():
+    state = table(TWO_WOODS, {"A": "HR 1", "B": "WK"})
+    told = heard(state, "HR @1,-2")
+    assert (HunterLaid(seat=0, tile=64, x=1, y=-2), Drew(seat=0, number=2)) == (told[0], told[-2])
+    assert ([(0, 1, 4)], (3, 1)) == (forests(state), held(state))
+
+
+def test_shf_22_no_wolf_may_be_laid_into_this_forest_any_more():
+    state = play(table(TWO_WOODS, {"A": "HR 1", "B": "WK"}), "HR @1,-2 done")
+    assert ({"out"}, "SHF-21") == (plays(state, "B"), refusal(state, "WK", "B"))
+
+
+def test_shf_22_not_into_a_forest_with_a_wolf():
+    state = play(table(TWO_WOODS + " WB@0,-3", {"A": "HR 1", "B": "2"}), "HR")
+    assert words("@2,-1 @0,-3") == plays(state)
+    assert ["SHF-22"] * 2 == [refusal(state, place) for place in ("@0,-4", "@1,-3")]
+
+
+def test_shf_22_or_it_is_put_on_top_of_a_wolf_and_nothing_is_drawn():
+    state = table(FOLD + " WB@0,-3", {"A": "HR 1", "B": "2"})
+    assert [WolfCovered(seat=0, tile=64, x=0, y=-3)] == heard(state, "HR @0,-3")
+    assert ((1, 1), 64) == (held(state), view(state).map[-1].hunter)
+    assert ([(0, 1, 4)], "hunting") == (forests(state), view(state).phase)
+
+
+@pytest.mark.parametrize(
+    ("ground", "place"),
+    [
+        (FOLD + " WB+HB@0,-3", "@0,-3"),
+        (FOLD + " HB@0,-3", "@0,-3"),
+        (FOLD + " WYs@-1,-2", "@-1,-2"),
+        (FOLD, "@0,-2"),
+        (FOLD, "@0,0"),
+    ],
+)
+def test_shf_22_on_top_of_nothing_but_an_uncovered_wolf(ground, place):
+    state = play(table(ground, {"A": "HR 1", "B": "2"}), "HR")
+    assert ("SHF-22", True) == (refusal(state, place), place not in plays(state))
+
+
+def test_shf_22_where_a_wolf_can_be_laid_a_hunter_may_only_be_put_on_top():
+    assert words("WR HK") <= plays(table(FOLD + " WB@0,-3", {"A": "WR HK 1", "B": "2"}))
+    state = play(table(FOLD + " WB@0,-3", {"A": "HK 1", "B": "2"}), "HK")
+    assert {"@0,-3"} == plays(state)
+
+
+def test_shf_22_a_hunter_with_no_place_is_not_taken_at_all():
+    state = table("58RVVV@0,-1", {"A": "HK 1", "B": "2"})
+    assert ("SHF-10", True) == (refusal(state, "HK"), "HK" not in plays(state))
+
+
+def test_shf_22_a_wolf_under_a_hunter_is_no_reason_to_refuse_another():
+    state = play(table(FOLD + " WB+HB@0,-3", {"A": "HR 1", "B": "2"}), "HR")
+    assert words("@0,-4 @1,-3 @-1,-3 @1,-2") == plays(state)
+
+
+# ---- SHF-23 -------------------------------------------------------------------------------------------------------
+
+GROWN = TWO_WOODS + " WB@2,-1 HB@0,-3 2BRFF@1,-2"
+"""A forest with a wolf and one with a hunter, grown together."""
+
+
+def test_shf_23_a_landscape_may_join_a_forest_with_a_hunter_to_one_with_a_wolf():
+    state = play(table(TWO_WOODS + " WB@2,-1 HB@0,-3", {"A": "2 1", "B": "3"}), "2BRFF @1,-2")
+    assert [(1, 1, 6)] == forests(state)
+
+
+def test_shf_23_forests_grown_together_with_a_hunter_take_no_further_wolf():
+    state = table(GROWN, {"A": "WR 1", "B": "3"})
+    assert ("SHF-21", True) == (refusal(state, "WR"), "WR" not in plays(state))
+
+
+def test_shf_23_wolves_already_in_them_stay():
+    assert [(1, 1, 6)] == forests(table(GROWN, {"A": "WR 1", "B": "3"}))
+    assert [(4, 0, True)] == [pen for pen in pens(table(GROWN, {"A": "1", "B": "3"}), "R") if pen[0] == 4]
+
+
+def test_shf_23_until_a_hunter_is_put_on_each():
+    state = table(GROWN, {"A": "HR 1", "B": "3"})
+    assert {"@2,-1"} == plays(play(state, "HR"))
+    assert "SHF-22" == refusal(state, "@0,-4")
+    play(state, "@2,-1")
+    assert ([(0, 2, 6)], [(4, 0, False)]) == (forests(state), [pen for pen in pens(state, "R") if pen[0] == 4])
+
+
+def test_shf_23_two_wolves_need_two_hunters():
+    ground = TWO_WOODS + " WB@0,-3 WY@0,-4"
+    state = table(ground, {"A": "HR HK 1", "B": "3"})
+    play(state, "HR @0,-3")
+    assert ([(0, 0, 2), (1, 1, 6)], [(4, 0, True)]) == (forests(state), pens(state, "R"))
+    assert words("@0,-4 @2,-1") == plays(play(state, "HK"))
+    play(state, "@0,-4")
+    assert ([(0, 0, 2), (0, 2, 6)], [(4, 0, False)]) == (forests(state), pens(state, "R"))
+
+
+def test_shf_23_a_wolf_under_a_hunter_no_longer_counts_but_the_hunter_does():
+    state = table(TWO_WOODS + " WB+HB@0,-3", {"A": "WR HR 1", "B": "3"})
+    assert [(0, 0, 2), (0, 1, 4)] == forests(state)
+    assert {"@2,-1"} == plays(play(state.copy(), "WR"))
+    assert words("@0,-4 @1,-3 @-1,-3 @1,-2 @2,-1") == plays(play(state, "HR"))
+
+
+def test_shf_23_a_wolf_may_join_forests_that_have_wolves():
+    state = play(table(TWO_WOODS + " WB@0,-3 WY@2,-1", {"A": "WR 1", "B": "3"}), "WR @1,-2")
+    assert [(3, 0, 8)] == forests(state)
+
+
+def test_shf_23_a_hunter_may_join_forests_that_have_hunters():
+    state = play(table(TWO_WOODS + " HB@0,-3 HY@2,-1", {"A": "HR 1", "B": "3"}), "HR @1,-2")
+    assert [(0, 3, 8)] == forests(state)
+
+
+def test_shf_23_a_wolf_that_touches_a_forest_with_a_hunter_is_refused_whatever_else_it_touches():
+    state = play(table(TWO_WOODS + " HB@0,-3", {"A": "WR 1", "B": "3"}), "WR")
+    assert "SHF-23" == refusal(state, "@1,-2")
+
+
+def test_shf_23_a_hunter_that_touches_a_forest_with_a_wolf_is_refused_whatever_else_it_touches():
+    for wolf in ("0,-3", "2,-1"):
+        state = play(table(f"{TWO_WOODS} WB@{wolf}", {"A": "HR 1", "B": "3"}), "HR")
+        assert "SHF-23" == refusal(state, "@1,-2")
+
+
+def test_shf_23_a_hunter_may_be_put_on_any_uncovered_wolf_on_the_table():
+    state = table(TWO_WOODS + " WB@0,-3 WY@2,-1", {"A": "HR 1", "B": "3"})
+    assert words("@0,-3 @2,-1") == plays(play(state, "HR"))
+
+
+# ---- SHF-24 -------------------------------------------------------------------------------------------------------
+
+
+def test_shf_24_the_secret_tile_is_revealed_and_laid_like_a_tile():
+    state = table(FOLD, {"A": "1 2", "B": "3"}, colours="YR")
+    play(state, "?")
+    assert ({"@-1,-2"}, "SHF-24") == (plays(state), refusal(state, "@0,1"))
+    assert ("Y", None) == view(state, "B").colours
+    told = heard(state, "@-1,-2")
+    assert [ColourShown(seat=0, colour="Y", x=-1, y=-2), Drew(seat=0, number=1)] == told[:2]
+    assert [(5, 3, False)] == pens(state, "Y")
+
+
+def test_shf_24_a_colour_shown_is_a_reveal_and_the_whole_action_one_turn():
+    state = table(FOLD, {"A": "50 2", "B": "3"}, colours="YR", bag="")
+    before = view(state).revealed
+    for word, revealed, turns in (("?", 1, 0), ("@-1,-2", 1, 0), ("50VVYY", 1, 0), ("@0,1", 1, 1)):
+        play(state, word)
+        assert (before + revealed, turns) == (view(state).revealed, view(state).turns)
+
+
+def test_shf_24_then_one_more_tile_may_be_laid_and_drawn_for():
+    state = play(table(FOLD, {"A": "50 2", "B": "3"}, colours="YR"), "? @-1,-2")
+    assert ("second", (3, 1)) == (view(state).phase, held(state))
+    play(state, "50VVYY @0,1")
+    assert ("turn", "A", (3, 1), 1) == (view(state).phase, on_turn(state), held(state), view(state).turns)
+
+
+def test_shf_24_or_not():
+    state = play(table(FOLD, {"A": "50 2", "B": "3"}, colours="YR"), "? @-1,-2 done")
+    assert ("turn", "A", (3, 1), 1) == (view(state).phase, on_turn(state), held(state), view(state).turns)
+
+
+def test_shf_24_the_second_may_be_a_tile_just_drawn():
+    state = play(table(FOLD, {"A": "WB", "B": "3"}, colours="YR", bag="50"), "? @-1,-2")
+    assert "50VVYY" in plays(state)
+
+
+def test_shf_24_the_second_may_be_four_sheep_but_no_wolf_or_hunter():
+    state = play(table(FOLD, {"A": "WY HY", "B": "3"}, colours="YR", bag=""), "? @-1,-2")
+    assert words("WYs HYs done") == plays(state)
+    assert ["SHF-24"] * 2 == [refusal(state, word) for word in ("WY", "HY")]
+
+
+def test_shf_24_the_second_must_fit():
+    state = play(table(FOLD, {"A": "WB 1", "B": "3"}, colours="YR", bag=""), "? @-1,-2")
+    assert ["SHF-10", "SHF-10", "SHF-5"] == [refusal(state, word) for word in ("WBs", "1FKKR", "3BYRR")]
+    assert ["SHF-20"] * 3 == [refusal(state, word) for word in ("x", "out", "?")]
+
+
+def test_shf_24_with_nothing_that_fits_one_still_has_to_say_so():
+    state = play(table(FOLD, {"A": "WB", "B": "3"}, colours="YR", bag=""), "? @-1,-2")
+    assert {"done"} == plays(state)
+
+
+def test_shf_24_once_per_game():
+    state = play(table(FOLD, {"A": "50 2", "B": "3"}, colours="YR"), "? @-1,-2 done")
+    assert ("SHF-24", True) == (refusal(state, "?"), "?" not in plays(state))
+
+
+@pytest.mark.parametrize("colour", "RBK")
+def test_shf_24_only_if_it_fits_somewhere(colour):
+    state = table(FOLD, {"A": "50 2", "B": "3"}, colours=colour + "Y")
+    assert ("SHF-24", True) == (refusal(state, "?"), "?" not in plays(state))
+    assert "?" in plays(state, "B")
+
+
+def test_shf_24_the_marker_lies_in_front_of_whoever_has_shown_his_colour():
+    state = play(table(FOLD, {"A": "50 2", "B": "3", "C": "4"}, seats=3, colours="RYB"), "? @-1,-2 done", "B")
+    assert [(None, "Y", None)] * 4 == [view(state, seat).colours for seat in ("A", "B", "C", None)]
+
+
+def test_shf_24_a_seat_out_of_turn_lays_both_tiles_too():
+    state = play(table(FOLD, {"A": "50", "B": "25 2"}), "? @-1,-2 25VKBB @0,1", "B")
+    assert ("A", [69, 24], (1, 3)) == (on_turn(state), [laid.tile for laid in view(state).map[-2:]], held(state))
+
+
+# ---- SHF-25 -------------------------------------------------------------------------------------------------------
+
+
+def test_shf_25_getting_out_is_announced_and_counts_as_finishing():
+    state = table(FOLD, THREE, seats=3)
+    assert [GotOut(seat=1), Finished(seat=1, bonus=6)] == heard(state, "out", "B")
+    assert ((1,), (False, True, False)) == (view(state).finished, view(state).got_out)
+
+
+def test_shf_25_it_is_final():
+    state = play(table(FOLD, THREE, seats=3), "out", "B")
+    assert set() == plays(state, "B")
+    assert ["SHF-25"] * 4 == [refusal(state, word, "B") for word in ("out", "?", "WK", "x")]
+
+
+def test_shf_25_in_ones_own_turn_one_gets_out_instead_of_laying():
+    state = table(FOLD, {"A": "50", "B": "1"})
+    assert "out" in plays(state)
+    assert "B" == on_turn(play(state, "out"))
+
+
+def test_shf_25_the_hand_leaves_the_game_unseen():
+    state = table(FOLD, THREE, seats=3)
+    bag = view(state).bag
+    play(state, "out", "B")
+    assert ((3, 0, 2), (0, 3, 0), bag) == (held(state), view(state).left_hands, view(state).bag)
+    for seat in ("A", "C", None):
+        assert () == view(state, seat).left_hand
+
+
+def test_shf_25_whoever_got_out_still_knows_what_he_held():
+    state = play(table(FOLD, THREE, seats=3), "out", "B")
+    assert ((), (0, 63, 64)) == (view(state, "B").hand, view(state, "B").left_hand)
+
+
+def test_shf_25_getting_out_takes_no_turn_from_others():
+    state = play(table(FOLD, {"A": "50", "B": "1", "C": "2", "D": "3"}, seats=4), "out", "C")
+    assert "A" == on_turn(state)
+    play(state, "50VVYY @0,1")
+    assert "B" == on_turn(state)
+    play(state, "out")
+    assert "D" == on_turn(state)
