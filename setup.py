@@ -28,7 +28,11 @@ DIRECTIVES = {
 
 
 class BuildKernels(build_ext):
-    """Builds all kernels or none, and notes which sources they were built from."""
+    """Builds all kernels or none, on all cores, and notes which sources they were built from."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = os.cpu_count()
 
     def run(self) -> None:
         manifest = Path(self.build_lib if not self.inplace else SOURCE) / "rudel" / sources.MANIFEST

@@ -33,6 +33,11 @@ def won_share(game, first, second, number):
         ("lagerdog", 4, "greedy", "random", 0.95),
         ("dog", 4, "greedy", "casual", 0.75),
         ("lagerdog", 4, "greedy", "casual", 0.75),
+        ("filou", 4, "greedy", "casual", 0.50),
+        ("klaeffer", 2, "greedy", "casual", 0.80),
+        ("klaeffer", 4, "greedy", "casual", 0.50),
+        ("schafe", 2, "greedy", "casual", 0.85),
+        ("schafe", 4, "greedy", "casual", 0.50),
     ],
 )
 def test_the_stronger_bot_wins_as_often_as_we_say(key, seats, first, second, least, report):

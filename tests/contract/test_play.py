@@ -139,19 +139,19 @@ def test_simultaneous_choices_commute_and_tell_nobody(game):
 
 
 @pytest.mark.slow_plain
-def test_self_play_fires_the_rules(report):
+@pytest.mark.parametrize("folder", sorted({game.info.folder for game in every_table()}))
+def test_self_play_fires_the_rules(folder, report):
     """Counts how often each rule was at work or refused something, and lists those that never were."""
-    for folder in {game.info.folder for game in every_table()}:
-        count = Counter()
-        tables = [game for game in every_table() if game.info.folder == folder]
-        for game in tables:
-            count_rules(game, count)
-        rules = tables[0].info.rules
-        never = [rule for rule in rules if not count[rule]]
-        report(f"{folder}: fired: " + ", ".join(f"{rule} {count[rule]}" for rule in rules if count[rule]))
-        report(f"{folder}: never fired with the houses' own options: {', '.join(never) or 'none'}")
-        assert set(count) <= set(rules)
-        assert len(never) <= len(rules) // 5
+    count = Counter()
+    tables = [game for game in every_table() if game.info.folder == folder]
+    for game in tables:
+        count_rules(game, count)
+    rules = tables[0].info.rules
+    never = [rule for rule in rules if not count[rule]]
+    report(f"{folder}: fired: " + ", ".join(f"{rule} {count[rule]}" for rule in rules if count[rule]))
+    report(f"{folder}: never fired with the houses' own options: {', '.join(never) or 'none'}")
+    assert set(count) <= set(rules)
+    assert len(never) <= len(rules) // 5
 
 
 def count_rules(game, count, games=4):

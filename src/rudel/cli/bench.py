@@ -125,10 +125,10 @@ def _show(games: list[dict[str, Any]]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("", *(f"{row['game']} ({row['seats']} seats)" for row in games))
-    table.title = f"rudel {rudel.__version__}, {rudel.KERNELS} kernels"
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for name, words in WORDS.items():
-        table.add_row(words, *(f"{row[name]:,}" for row in games))
-    Console().print(table)
+    for row in games:
+        table = Table(f"{row['game']} ({row['seats']} seats)", "", width=60)
+        table.columns[1].justify = "right"
+        for name, words in WORDS.items():
+            table.add_row(words, f"{row[name]:,}")
+        Console().print(table)
+    Console().print(f"rudel {rudel.__version__}, {rudel.KERNELS} kernels")
