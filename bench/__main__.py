@@ -25,6 +25,7 @@ HOUSES = {"dog": 4, "lagerdog": 4, "filou": 3, "klaeffer": 3, "schafe": 4}
 """Our contenders and their seats."""
 RIVALS = {"maedn": "maedn(players=4)", "oh_hell": "oh_hell(players=3)"}
 BESIDE = {"dog": "maedn", "lagerdog": "maedn", "filou": "oh_hell", "klaeffer": "oh_hell"}
+WARMING = 10
 MIDDLE = 300
 """So many steps into a game of ours or theirs, or half of a shorter one, states are copied."""
 
@@ -157,23 +158,31 @@ def legal_times(game, positions):
 
 
 def growth(games):
-    """How Schafe's `legal` grows with its map: per ten tiles the frontier, and nanoseconds to choose a tile or a place.
+    """How Schafe's `legal` grows: per ten tiles on the map the rim's length, and nanoseconds to choose what, and where.
 
-    Nobody gets out, so that maps grow.
+    Nobody gets out, so that maps grow; what is chosen from a hand is counted per tile of it.
     """
     game, draw = rudel.game("schafe", HOUSES["schafe"]), random.Random(5).random
-    out = game.read(0, "out")
+    out, first_take = game.read(0, "out"), game.read(0, "1RRYB")
     found = defaultdict(list)
     for seed in range(games):
         state = game.start(seed=seed)
         while seats := state.to_act():
             seat = seats[0]
             actions = [action for action in state.legal(seat) if action != out] or [out]
-            held = max(game.view(state, seat).held[seat], 1)
-            placing = state.phase == rudel.GAMES["schafe"].phases.index("placing")
-            found[state.laid // 10 * 10, placing].append((state.frontier, legal_time(state, seat), held))
+            spent, bucket = legal_time(state, seat), state.meadow.laid // 10 * 10
+            if actions[0] < first_take:
+                found[bucket, "where"].append((state.meadow.rim, spent))
+            else:
+                found[bucket, "what"].append((state.meadow.rim, spent / max(1, len(state.hand(seat)))))
             state.apply(seat, actions[int(draw() * len(actions))])
-    return found
+    figures = {}
+    for (bucket, what), times in sorted(found.items()):
+        middle = f"schafe {bucket}+ tiles"
+        figures[f"{middle}, rim"] = statistics.mean(rim for rim, _ in times)
+        figures[f"{middle}, {what} ns"] = statistics.median(spent for _, spent in times)
+        figures[f"{middle}, {what} ns per place of the rim"] = statistics.median(spent / rim for rim, spent in times)
+    return figures
 
 
 def measure(rounds, seconds, positions):
@@ -182,6 +191,11 @@ def measure(rounds, seconds, positions):
     rivals = {key: pyspiel.load_game(name) for key, name in RIVALS.items()}
     lengths = {key: spiel_length(game) for key, game in rivals.items()}
     runs = defaultdict(list)
+    for _ in range(WARMING):  # Python quickens a loop only after its function has been called some times
+        for game in rivals.values():
+            spiel_loop(game, 0.02)
+        for game in houses.values():
+            rudel_loop(game, 0.02)
     for _ in range(rounds):
         for key, game in rivals.items():
             turns, nodes = spiel_loop(game, seconds)
@@ -201,7 +215,7 @@ def measure(rounds, seconds, positions):
         figures[f"{key} legal median ns"] = times[len(times) // 2]
         figures[f"{key} legal p99 ns"] = times[len(times) * 99 // 100]
         figures[f"{key} legal worst ns"] = times[-1]
-    return figures | ratios(figures)
+    return figures | growth(positions // 3000) | ratios(figures)
 
 
 def ratios(figures):
@@ -228,7 +242,7 @@ def main():
         return
     print(f"kernels: {rudel.KERNELS}; medians of {given.rounds} interleaved rounds")
     for name, value in figures.items():
-        print(f"{name:32} {value:15,.2f}" if value < 1000 else f"{name:32} {value:15,.0f}")
+        print(f"{name:54} {value:15,.2f}" if value < 1000 else f"{name:54} {value:15,.0f}")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import sys
 import rudel
 from rudel.core.dice import Dice
 
-TABLES = (("dog", 4), ("lagerdog", 4), ("lagerdog", 3), ("dog", 6))
+TABLES = (("dog", 4), ("lagerdog", 4), ("lagerdog", 3), ("dog", 6), ("filou", 3), ("klaeffer", 3), ("schafe", 4))
 PLAY = "import rudel, sys; from bench.instructions import play; play(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))"
 
 

@@ -69,21 +69,35 @@ def lit_places(app):
 # --- a whole game ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "bot"), [(2, "greedy"), (4, "greedy")])
-def test_a_whole_game_can_be_played_with_the_keyboard(seats, bot):
+@pytest.mark.parametrize(
+    ("key", "seats", "bot"),
+    [
+        ("dog", 2, "greedy"),
+        ("dog", 4, "greedy"),
+        ("filou", 3, "casual"),
+        ("filou", 5, "greedy"),
+        ("klaeffer", 2, "greedy"),
+        ("klaeffer", 4, "casual"),
+        ("schafe", 2, "casual"),
+        ("schafe", 4, "greedy"),
+    ],
+)
+def test_a_whole_game_can_be_played_with_the_keyboard(key, seats, bot):
     luck = random.Random(5)
 
     async def steps(app, pilot):
         while app.match.outcome is None:
             await until(pilot, lambda: app.match.asked or app.match.outcome is not None)
-            if app.match.outcome is None:
+            if isinstance(app.screen, Question):
+                await pilot.press("enter")
+            elif app.match.outcome is None:
                 await pilot.press(str(luck.randrange(min(9, len(app.menu.lines))) + 1))
         await until(pilot, lambda: isinstance(app.screen, Question))
         assert app.voice.result(app.match.outcome, 0) in {str(text.render()) for text in app.screen.query(Static)}
         await pilot.press("enter")
         await until(pilot, lambda: app.match.outcome is None and app.match.asked)
 
-    app = playing(match_of(seats=seats, bot=bot, seed=3), steps)
+    app = playing(match_of(key, seats, bot=bot, seed=3), steps)
     assert app.match.state.turns < 8
 
 
@@ -252,10 +266,69 @@ def test_dog_13_a_secret_choice_can_be_changed_by_raising_the_hand():
     playing(match_of(), steps, pace=60.0)
 
 
+def first_on_turn(key, seats, *, you):
+    """A match in which a bot is on turn first, so that the person may interrupt it."""
+    matches = (match_of(key, seats, seed=seed, you=you) for seed in range(50))
+    return next(match for match in matches if match.state.to_act() != (you,))
+
+
+def waiting(match, steps):
+    """Starts the app in a match in which the bots take an hour for every move."""
+    app = PlayApp(match, "en", 3600.0, None)
+
+    async def run():
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: bool(app.table.query_one(Board).sketch))
+            await steps(app, pilot)
+
+    asyncio.run(run())
+
+
+def test_shf_20_a_raised_hand_interrupts_and_getting_out_is_asked_about_first():
+    async def steps(app, pilot):
+        assert texts("en").text("terminal-interrupt") in shown(app, "#now")
+        await pilot.press("i")
+        await until(pilot, lambda: app.raised and bool(lines(app)))
+        await pilot.press("question_mark")
+        await until(pilot, lambda: texts("en").text("terminal-raised") not in shown(app, "#now"))
+        await pilot.press("escape", "escape")
+        await until(pilot, lambda: not app.raised)
+        await pilot.press("i")
+        await until(pilot, lambda: app.raised and bool(lines(app)))
+        out = next(line for line, choice in enumerate(app.menu.lines) if choice.numbers == [app.match.legal()[-1]])
+        await pilot.press(str(out + 1))
+        await until(pilot, lambda: isinstance(app.screen, Question))
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: 1 == len(app.screen_stack))
+        assert not app.match.view.finished
+        await pilot.press("escape", "escape", "i")
+        await until(pilot, lambda: app.raised and bool(lines(app)))
+        await pilot.press(str(out + 1))
+        await until(pilot, lambda: isinstance(app.screen, Question))
+        await pilot.press("enter", "enter", "enter")
+        await until(pilot, lambda: bool(app.match.view.finished))
+        assert (0,) == app.match.view.finished
+
+    waiting(first_on_turn("schafe", 3, you=0), steps)
+
+
+def test_a_question_is_answered_once_however_quick_the_fingers():
+    async def steps(app, pilot):
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, Question))
+        await pilot.press("down", "enter", "enter", "enter", "enter")
+        await until(pilot, lambda: 1 == len(app.screen_stack))
+
+    playing(match_of(), steps)
+
+
 # --- the window -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("key", "seats"), [("dog", 2), ("dog", 4), ("dog", 5), ("dog", 6), ("lagerdog", 3)])
+EVERY_TABLE = [(key, seats) for key, info in rudel.GAMES.items() for seats in info.seat_numbers]
+
+
+@pytest.mark.parametrize(("key", "seats"), EVERY_TABLE)
 def test_a_window_of_80_by_24_is_enough(key, seats):
     async def steps(app, pilot):
         assert not app.table.too_small
