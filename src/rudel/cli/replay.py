@@ -167,10 +167,11 @@ class Show:
         if not self.boards:
             return
         from rudel.cli.terminal.look import drawing
+        from rudel.core.sketch import SMALLEST
 
         view = self.game.view(state, self.eyes if self.eyes >= 0 else None)
         self._line()
-        self.console.print(drawing(self.game.info.sketch(self.game, view, ())))
+        self.console.print(drawing(self.game.info.sketch(self.game, view, (), SMALLEST)))
         self._line()
 
     def _line(self, text: str = "") -> None:

@@ -12,7 +12,7 @@ from rudel.core.errors import BadSetup, Refused
 from rudel.core.options import Option, settle
 
 if TYPE_CHECKING:
-    from rudel.core.sketch import Sketch
+    from rudel.core.sketch import Room, Sketch
     from rudel.core.speech import Said
     from rudel.core.state import State
 
@@ -84,8 +84,9 @@ class Info:
     """What an action would do, for the seat whose view it is: game, view, action."""
     now: Callable[[Game, Any], Said]
     """What the seat whose view it is should do now, or whom it waits for."""
-    sketch: Callable[[Game, Any, Sequence[int]], Sketch]
-    """The table drawn in characters for the seat whose view it is; the actions' ways are lit."""
+    sketch: Callable[[Game, Any, Sequence[int], Room], Sketch]
+    """The table drawn in characters for the seat whose view it is; the actions' ways are lit. It may use all of the
+    room there is, columns and rows, but no more; there are always at least SMALLEST."""
     hand: Callable[[Game, Any], Sketch]
     """What the seat holds, drawn in characters; empty for a spectator."""
 

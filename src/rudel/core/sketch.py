@@ -24,3 +24,6 @@ class Mark:
 
 
 Sketch = list[list[Mark]]
+Room = tuple[int, int]
+SMALLEST: Room = (46, 21)
+"""Columns and rows that a table always has to be drawn in."""

@@ -175,6 +175,12 @@ def test_shf_32_one_tile_may_close_several_pens():
     assert {("Y", 2), ("R", 2)} == {(event.colour, event.sheep) for event in told if isinstance(event, PenClosed)}
 
 
+def test_shf_32_a_pen_that_a_tile_touches_twice_is_told_once():
+    told = heard(table("58VRVV@0,-1 35RBBV@1,0", {"A": "1 2", "B": "3"}), "1YBRR @1,-1")
+    closed = [event for event in told if isinstance(event, PenClosed)]
+    assert [PenClosed(seat=0, colour="R", sheep=4, x=1, y=-1)] == closed
+
+
 def test_shf_32_a_pen_closed_before_is_not_told_again():
     told = heard(table(FOLD, {"A": "50 1", "B": "2"}), "50VVYY @0,1")
     assert [] == [event for event in told if isinstance(event, PenClosed)]
@@ -220,6 +226,12 @@ def test_shf_33_forest_and_pen_border_where_their_edges_are_neighbours_on_a_tile
     state = table(TWO_WOODS + " WB@0,-3 48RKBY@-1,-2")
     assert ([(2, 0, True)], [(1, 1, False)]) == (pens(state, "K"), pens(state, "B"))
     assert [(1, 1, False), (4, 0, True)] == pens(state, "R")
+
+
+def test_shf_33_the_forest_may_be_on_either_side_of_the_pen():
+    """The forest of 1 lies in the west, red in the south, black in the north."""
+    state = table("58RVVV@0,-1 1KKRF@0,-2 WB@-1,-2")
+    assert ([(2, 0, True)], [(2, 2, True)]) == (pens(state, "R"), pens(state, "K"))
 
 
 def test_shf_33_a_covered_wolf_threatens_nothing():
@@ -293,6 +305,12 @@ def test_shf_34_colours_never_revealed_are_shown_at_the_end_and_score():
     told = heard(state, "out out")
     assert Scored(points=(8, 0), pens=((2,), ()), bonus=(6, 0), colours=("R", "Y")) == told[-1]
     assert [("R", "Y")] * 3 == [view(state, seat).colours for seat in ("A", "B", None)]
+
+
+def test_shf_34_showing_all_colours_at_the_end_is_a_reveal():
+    state = play(table(FOLD, {"A": "1", "B": "2"}), "out")
+    before = view(state).revealed
+    assert before + 1 == view(play(state, "out")).revealed
 
 
 def test_shf_34_open_and_threatened_pens_are_no_second_largest_either():

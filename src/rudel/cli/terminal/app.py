@@ -163,7 +163,7 @@ class PlayApp(App[int]):
     # --- what is shown ------------------------------------------------------------------------------------------
 
     def _sketch(self, *actions: int) -> Sketch:
-        return self.match.game.info.sketch(self.match.game, self.match.view, actions)
+        return self.table.sketch(actions)
 
     def _show(self) -> None:
         """Draws everything anew."""

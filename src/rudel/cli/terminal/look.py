@@ -23,8 +23,8 @@ SEATS = ("#E69F00", "#0072B2", "#009E73", "#CC79A7", "#56B4E9", "#D55E00")
 BRIGHT = ("#F0B429", "#5AA9E6", "#35C79B", "#E59CC4", "#8CCBF0", "#F5854A")
 """The seats' colours once more, light enough for thin characters on the dark table."""
 BARE = Style()
-WHOLLY_NEW = 0.3
-"""When so much of a drawing differs, the map was moved: nothing in it is marked as new."""
+WHOLLY_NEW = 0.5
+"""When so much of what is drawn differs, the map was moved: nothing in it is marked as new."""
 ON_SEAT = (DARK, "#FFFFFF", DARK, DARK, DARK, DARK)
 HUES = {
     "red": ("#C0392B", "#FFFFFF", "#F08072"),
@@ -66,6 +66,7 @@ Screen {{ background: {TABLE}; color: {INK}; }}
     scrollbar-size-vertical: 1; scrollbar-size-horizontal: 0; border-top: solid {EDGE}; }}
 #log-far {{ width: 40; border-top: none; border-left: solid {EDGE}; padding: 0 1; }}
 #log-under {{ max-height: 4; }}
+.tall #log-under {{ max-height: 14; }}
 #keys {{ height: 1; background: {PAPER}; color: {QUIET}; padding: 0 1; link-color: {QUIET}; link-style: none;
     link-background-hover: {ACCENT}; link-color-hover: {DARK}; }}
 #small {{ height: 1fr; content-align: center middle; text-align: center; display: none; padding: 1 2; }}
@@ -128,4 +129,5 @@ def differences(before: Sketch, after: Sketch) -> set[tuple[int, int]]:
         for column, (was, mark) in enumerate(zip(old, new, strict=False))
         if (was.text, was.seat, was.hue) != (mark.text, mark.seat, mark.hue)
     }
-    return found if len(found) < WHOLLY_NEW * sum(map(len, after)) else set()
+    drawn = sum(mark.text != " " or mark.strong for row in after for mark in row)
+    return found if len(found) < WHOLLY_NEW * drawn else set()

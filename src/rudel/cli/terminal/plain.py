@@ -11,6 +11,7 @@ from rudel.cli.terminal.voice import Voice
 from rudel.core.dice import Dice
 from rudel.core.drive import drive
 from rudel.core.record import Record, Seed, result_of
+from rudel.core.sketch import SMALLEST
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -77,7 +78,7 @@ class Demonstration:
         return [self.voice.say(said) for said in told if said is not None]
 
     def _board(self, state: State) -> None:
-        text = drawing(self.game.info.sketch(self.game, self.game.view(state, self.you), ()))
+        text = drawing(self.game.info.sketch(self.game, self.game.view(state, self.you), (), SMALLEST))
         self._line()
         for line in text.split("\n"):
             line.rstrip()

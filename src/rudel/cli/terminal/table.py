@@ -9,9 +9,10 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from rudel.cli.terminal.widgets import Board, Choices, Hand, Log, Players
+from rudel.core.sketch import SMALLEST
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from textual import events
     from textual.app import ComposeResult
@@ -19,11 +20,12 @@ if TYPE_CHECKING:
     from rudel.cli.terminal.match import Match
     from rudel.cli.terminal.menu import Menu
     from rudel.cli.terminal.voice import Voice
+    from rudel.core.sketch import Sketch
 
 PANEL = 33
 """The fewest columns beside the board."""
-WIDEST, HIGHEST, LOWEST = 46, 21, 22
-"""A bigger board scrolls; a lower window has no room for the choices."""
+LOWEST, TALL = 22, 32
+"""A lower window has no room for the choices; a higher one has room for a longer log under them."""
 LOG_COLUMNS, LOG_ROWS = 40, 4
 PLACES_OF_LOG = ("far", "below", "under")
 KEYS = (
@@ -45,6 +47,7 @@ class Table(Screen[None]):
         self.match = match
         self.voice = voice
         self.changed: Collection[tuple[int, int]] = ()
+        self.room = SMALLEST
         self._told = 0
 
     def compose(self) -> ComposeResult:
@@ -106,8 +109,12 @@ class Table(Screen[None]):
 
     def light(self, actions: list[int]) -> None:
         """Draws the board with the ways of these actions; without any, with what changed last."""
+        self.query_one(Board).draw(self.sketch(actions), self.changed)
+
+    def sketch(self, actions: Sequence[int] = ()) -> Sketch:
+        """The board as the game draws it in the room there is."""
         game = self.match.game
-        self.query_one(Board).draw(game.info.sketch(game, self.match.view, actions), self.changed)
+        return game.info.sketch(game, self.match.view, actions, self.room)
 
     def retell(self) -> None:
         """Writes the whole log anew."""
@@ -116,14 +123,16 @@ class Table(Screen[None]):
 
     def make_room(self, columns: int, rows: int) -> None:
         """Puts the log where there is room: in a column of its own, below the board, or under the choices."""
-        game = self.match.game
-        sketch = game.info.sketch(game, self.match.view, ())
+        log = LOG_COLUMNS if columns >= 2 * SMALLEST[0] + PANEL + LOG_COLUMNS else 0
+        self.room = max(SMALLEST[0], columns - PANEL - 2 - log), max(SMALLEST[1], rows - 3)
+        sketch = self.sketch()
         wide, high = len(sketch[0]), len(sketch)
-        need = min(wide, WIDEST) + 1 + PANEL, max(min(high, HIGHEST) + 2, LOWEST)
+        need = min(wide, SMALLEST[0]) + 1 + PANEL, max(min(high, SMALLEST[1]) + 2, LOWEST)
         self.set_class(columns < need[0] or rows < need[1], "small")
         size = {"columns": need[0], "rows": need[1], "now_columns": columns, "now_rows": rows}
         self.query_one("#small", Static).update(self.voice.text("small", **size))
         self.set_class(rows >= high + LOG_ROWS + 6, "high")
+        self.set_class(rows >= TALL, "tall")
         self.query_one("#left").styles.width = min(wide, columns - PANEL - 1) + 1
         self.query_one("#frame").styles.max_height = rows - 2
         room = {

@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from rudel.core.game import SEAT_LETTERS
-from rudel.core.sketch import Mark
+from rudel.core.sketch import SMALLEST, Mark
 from rudel.games.dog import actions as asked
 from rudel.games.dog import board
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rudel.core.game import Game
-    from rudel.core.sketch import Sketch
+    from rudel.core.sketch import Room, Sketch
     from rudel.games.dog.view import DogView
 
 Spot = tuple[int, int]
@@ -151,8 +151,9 @@ def _fields(game: Game) -> int:
 # --- drawing --------------------------------------------------------------------------------------------------------
 
 
-def sketch(game: Game, view: DogView, actions: Sequence[int] = ()) -> Sketch:
+def sketch(game: Game, view: DogView, actions: Sequence[int] = (), room: Room = SMALLEST) -> Sketch:
     """The board as the view shows it; the actions' ways are lit, their first and last places strong as well."""
+    del room
     plan = layout(_fields(game) // board.FIELDS_PER_SEAT)
     places = _empty_places(game)
     places |= _stones(view)

@@ -11,7 +11,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from rudel.core.game import SEAT_LETTERS
-from rudel.core.sketch import Mark
+from rudel.core.sketch import SMALLEST, Mark
 from rudel.games.filou import actions as asked
 from rudel.games.filou.cards import CARD, CARDS, MOUSE_CARDS, ROUNDS, VALUES, owners
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rudel.core.game import Game
-    from rudel.core.sketch import Sketch
+    from rudel.core.sketch import Room, Sketch
     from rudel.games.filou.view import FilouView, RowCard
 
 WIDE, CELL = 46, 8
@@ -45,8 +45,9 @@ FACES: dict[str, tuple[str, str, str]] = {
 VALUE_LINES = {"R": " R   0  ", "SD": " SD   ▼ ", "BD": " BD   ▲ ", "15": " 15   ♛ "}
 
 
-def sketch(game: Game, view: FilouView, actions: Sequence[int] = ()) -> Sketch:
+def sketch(game: Game, view: FilouView, actions: Sequence[int] = (), room: Room = SMALLEST) -> Sketch:
     """The table as the view shows it; where the actions would do something is lit."""
+    del room
     lists = _listed(game, view)
     drawing = [[Mark() for _ in range(WIDE)] for _ in range(LISTS + max(1, len(lists)))]
     lit = _lit(game, view, actions)

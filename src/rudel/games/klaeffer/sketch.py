@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from rudel.core.dice import Dice
 from rudel.core.game import SEAT_LETTERS
-from rudel.core.sketch import Mark
+from rudel.core.sketch import SMALLEST, Mark
 from rudel.games.klaeffer import actions as asked
 from rudel.games.klaeffer import events
 from rudel.games.klaeffer.board import PLACES, SIDE, place_name
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rudel.core.game import Game
-    from rudel.core.sketch import Sketch
+    from rudel.core.sketch import Room, Sketch
     from rudel.games.klaeffer.view import KlaefferView
 
 WIDE, CELL = 46, 7
@@ -36,8 +36,9 @@ FACES = {"C": r"\o.o/", "P": "{o.o}", "B": "[o.o]", " ": "     "}
 CROWN = "♛"
 
 
-def sketch(game: Game, view: KlaefferView, actions: Sequence[int] = ()) -> Sketch:
+def sketch(game: Game, view: KlaefferView, actions: Sequence[int] = (), room: Room = SMALLEST) -> Sketch:
     """The table as the view shows it; where the actions would do something is lit, and what a card would take."""
+    del room
     drawing = [[Mark() for _ in range(WIDE)] for _ in range(SEATS_TOP + 1 + game.seats)]
     lit = _lit(game, view, actions)
     _draw_council(game, view, drawing, actions, lit)

@@ -62,6 +62,8 @@ def _turn(before: SchafeState, seat: int, action: int, happened: Sequence[Any]) 
         found.add("SHF-20")
     if before.turns == 0:
         found |= {"SHF-1", "SHF-5"}
+    if before.passes and any(isinstance(event, events.TileLaid | events.GotOut) for event in happened):
+        found.add("SHF-14")  # something in between: the passes before it no longer count
     if any(isinstance(event, events.Finished) for event in happened) and action < actions.REVEAL:
         found.add("SHF-12")
     return found
