@@ -284,3 +284,16 @@ def test_a_tile_of_the_hand_can_be_clicked(more):
     assert {HELD + tile for tile in (*view.hand, NUMBER["?R"])} == clickable
     for word, name in (("9RYYB", "9"), ("WKs", "WK")):
         assert {HELD + NUMBER[name]} == {place for place in all_lit(drawn(state, word)) if place >= HELD}
+
+
+@pytest.mark.parametrize("room", [(46, 21), (46, 37), (85, 21), (120, 50)])
+def test_a_map_uses_the_room_there_is_and_no_more(room):
+    game = rudel.game("schafe", 3)
+    state = game.start(seed=4)
+    while state.to_act() and state.meadow.laid < 40:
+        seat = state.to_act()[0]
+        state.apply(seat, next(iter(state.legal(seat))))
+        view = game.view(state, seat)
+        drawing = sketch(game, view, state.legal(seat), room)
+        assert (room[1], {room[0]}) == (len(drawing), {len(row) for row in drawing})
+        assert cells(view) <= shown(sketch(game, view, (), room))

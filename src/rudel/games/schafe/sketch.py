@@ -1,4 +1,4 @@
-"""The landscape of Meine Schafe, Deine Schafe in 46 x 21 characters (long: maps of every size, and hands).
+"""The landscape of Meine Schafe, Deine Schafe in characters (long: maps of every size, and hands).
 
 A tile is a little square of its four edges; each edge has its motif's colour and sign (R Y B K, ♣ forest, ⌂ village),
 W is a wolf, H a hunter, Hw a hunter on a wolf. Numbers along the top and the left are the places x and y of the
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from rudel.core.dice import Dice
 from rudel.core.game import SEAT_LETTERS
-from rudel.core.sketch import Mark
+from rudel.core.sketch import SMALLEST, Mark
 from rudel.games.schafe import actions as asked
 from rudel.games.schafe.imagine import imagine
 from rudel.games.schafe.tiles import COLOURS, HUNTER, NAMES, SECRET, SIDES, WOLF, turned
@@ -27,14 +27,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from rudel.core.game import Game
-    from rudel.core.sketch import Sketch
+    from rudel.core.sketch import Room, Sketch
     from rudel.games.schafe.rules import SchafeState
     from rudel.games.schafe.view import Laid, SchafeView
 
 Place = tuple[int, int]
-WIDTH, HEIGHT = 46, 21
-RULER, MAP = 3, 40
-"""Columns for the numbers on the left, and for the map; the three that are left tell of the seats."""
+RULER, SEATS = 3, 3
+"""Columns for the numbers on the left of the map, and for the seats on its right."""
 HUES = {"R": "red", "Y": "yellow", "B": "blue", "K": "grey", "F": "green", "V": "brown"}
 SIGNS = {"F": "♣", "V": "⌂", ".": " "}
 WAYS = "NESW"
@@ -67,10 +66,9 @@ class Scale:
         """The rows of a tile."""
         return len(self.pattern)
 
-    @property
-    def window(self) -> Place:
+    def window(self, room: Room) -> Place:
         """How many tiles there is room for, across and down."""
-        return MAP // self.wide, (HEIGHT - 1) // self.high
+        return (room[0] - RULER - SEATS) // self.wide, (room[1] - 1) // self.high
 
 
 LARGE = Scale(("1nNn2", "WwceE", "4sSs3"), ("*nNn*", "W*+*E", "*sSs*"))
@@ -119,14 +117,14 @@ def edges_of(view: SchafeView, action: int) -> str:
 # --- the map --------------------------------------------------------------------------------------------------------
 
 
-def sketch(game: Game, view: SchafeView, actions: Sequence[int] = ()) -> Sketch:
+def sketch(game: Game, view: SchafeView, actions: Sequence[int] = (), room: Room = SMALLEST) -> Sketch:
     """The map as the view shows it; where the actions lead is lit, with the tile itself if there is only one."""
     lit = sorted({cell for action in actions for cell in places(game, view, action)})
     tiles = {(laid.x, laid.y): laid for laid in view.map}
     spots = [asked.place_of(cell) for cell in lit]
-    scale = _scale(tiles, spots)
-    corner = _corner(scale, tiles, spots)
-    drawing = _empty(scale, corner)
+    scale = _scale(room, tiles, spots)
+    corner = _corner(scale, room, tiles, spots)
+    drawing = _empty(scale, room, corner)
     for laid in view.map:
         _put(drawing, scale, corner, (laid.x, laid.y), tile_marks(scale, laid.edges, _middle(laid), _cell(laid)))
     would_lie = {edges_of(view, action) for action in actions} if lit else set()
@@ -200,27 +198,27 @@ def _overview(edges: str, middle: str, cell: int | None) -> list[Mark]:
     return marks + [replace(_ground(motif, cell), text=sign(motif)) for motif in shown]
 
 
-def _scale(tiles: Iterable[Place], spots: Sequence[Place]) -> Scale:
+def _scale(room: Room, tiles: Iterable[Place], spots: Sequence[Place]) -> Scale:
     """The largest at which everything can be seen; with something lit, at least one at which all that can be."""
     for scale in (LARGE, MEDIUM):
         margin = 2 if scale is LARGE else 0
-        if _fits(scale, tiles, margin) and _fits(scale, spots):
+        if _fits(scale, room, tiles, margin) and _fits(scale, room, spots):
             return scale
-    return MEDIUM if spots and _fits(MEDIUM, spots, 2) else OVERVIEW
+    return MEDIUM if spots and _fits(MEDIUM, room, spots, 2) else OVERVIEW
 
 
-def _fits(scale: Scale, spots: Iterable[Place], margin: int = 0) -> bool:
+def _fits(scale: Scale, room: Room, spots: Iterable[Place], margin: int = 0) -> bool:
     return all(
-        max(along) - min(along) + 1 + margin <= room
-        for along, room in zip(zip(*spots, strict=True), scale.window, strict=False)
+        max(along) - min(along) + 1 + margin <= most
+        for along, most in zip(zip(*spots, strict=True), scale.window(room), strict=False)
     )
 
 
-def _corner(scale: Scale, tiles: Iterable[Place], spots: Sequence[Place]) -> Place:
+def _corner(scale: Scale, room: Room, tiles: Iterable[Place], spots: Sequence[Place]) -> Place:
     """The place in the upper left: the village square in the middle, moved as little as shows map and lit places."""
     x, y = (
-        _along(room, [spot[axis] for spot in tiles], [spot[axis] for spot in spots])
-        for axis, room in enumerate(scale.window)
+        _along(most, [spot[axis] for spot in tiles], [spot[axis] for spot in spots])
+        for axis, most in enumerate(scale.window(room))
     )
     return x, y
 
@@ -240,12 +238,12 @@ def _along(room: int, tiles: list[int], spots: list[int]) -> int:
     return begin
 
 
-def _empty(scale: Scale, corner: Place) -> Sketch:
+def _empty(scale: Scale, room: Room, corner: Place) -> Sketch:
     """A window without tiles, in which every place can be clicked."""
-    across, down = scale.window
-    drawing = [[BLANK] * WIDTH for _ in range(HEIGHT)]
+    across, down = scale.window(room)
+    drawing = [[BLANK] * room[0] for _ in range(room[1])]
     for y in range(down):
-        line = [BLANK] * WIDTH
+        line = [BLANK] * room[0]
         for x in range(across):
             place = _ground(".", asked.cell_of(corner[0] + x, corner[1] + y))
             begin = RULER + x * scale.wide
@@ -255,10 +253,15 @@ def _empty(scale: Scale, corner: Place) -> Sketch:
     return drawing
 
 
+def _room(drawing: Sketch) -> Room:
+    return len(drawing[0]), len(drawing)
+
+
 def _put(drawing: Sketch, scale: Scale, corner: Place, spot: Place, marks: Sketch) -> None:
     """Draws a tile if it lies in the window."""
     across, down = spot[0] - corner[0], spot[1] - corner[1]
-    if not (0 <= across < scale.window[0] and 0 <= down < scale.window[1]):
+    most = scale.window(_room(drawing))
+    if not (0 <= across < most[0] and 0 <= down < most[1]):
         return
     for row, line in enumerate(marks):
         for column, mark in enumerate(line):
@@ -268,18 +271,19 @@ def _put(drawing: Sketch, scale: Scale, corner: Place, spot: Place, marks: Sketc
 def _draw_numbers(drawing: Sketch, scale: Scale, corner: Place, tiles: Iterable[Place]) -> None:
     """The x of the places along the top, their y along the left, and arrows where the map goes on outside."""
     every = 1 if scale.wide > 2 else 4
-    for across in range(scale.window[0]):
+    most = scale.window(_room(drawing))
+    for across in range(most[0]):
         x = corner[0] + across
         if x % every == 0:
             _write(drawing, 0, RULER + across * scale.wide, f"{x:^{scale.wide}}")
-    for down in range(scale.window[1]):
+    for down in range(most[1]):
         _write(drawing, 1 + down * scale.high + (scale.high - 1) // 2, 0, f"{corner[1] + down:>2}")
     xs, ys = ([spot[axis] - corner[axis] for spot in tiles] for axis in (0, 1))
     _write(drawing, 0, 0, ("↑" if min(ys) < 0 else " ") + ("←" if min(xs) < 0 else " "))
-    if max(ys) >= scale.window[1]:
-        _write(drawing, HEIGHT - 1, WIDTH - 3, "↓")
-    if max(xs) >= scale.window[0]:
-        _write(drawing, 0, WIDTH - 3, "→")
+    if max(ys) >= most[1]:
+        _write(drawing, -1, -SEATS, "↓")
+    if max(xs) >= most[0]:
+        _write(drawing, 0, -SEATS, "→")
 
 
 def _write(drawing: Sketch, row: int, column: int, text: str, **look: object) -> None:
@@ -290,7 +294,7 @@ def _write(drawing: Sketch, row: int, column: int, text: str, **look: object) ->
 def _draw_seats(drawing: Sketch, view: SchafeView) -> None:
     """Each seat with the colour it has shown, and a sign once it has finished."""
     for seat, colour in enumerate(view.colours):
-        row, column = 2 + seat, WIDTH - 3
+        row, column = 2 + seat, len(drawing[0]) - SEATS
         drawing[row][column] = Mark(SEAT_LETTERS[seat], seat=seat, strong=True)
         drawing[row][column + 1] = Mark(colour or "?", hue=HUES[colour] if colour else "paper", strong=True)
         if seat in view.finished:
@@ -300,8 +304,8 @@ def _draw_seats(drawing: Sketch, view: SchafeView) -> None:
 def _draw_taken(drawing: Sketch, view: SchafeView, actions: Sequence[int]) -> None:
     """The names of the tiles that the actions take, below the seats, as far as there is room."""
     taken = {tile for action in actions if (tile := _taken(view, action)) is not None}
-    for row, tile in zip(range(8, HEIGHT), sorted(taken), strict=False):
-        for column, letter in enumerate(f"{_name(tile):>2}", start=WIDTH - 3):
+    for row, tile in zip(range(8, len(drawing)), sorted(taken), strict=False):
+        for column, letter in enumerate(f"{_name(tile):>2}", start=len(drawing[0]) - SEATS):
             drawing[row][column] = Mark(letter, lit=True, strong=True, place=HELD + tile)
 
 
