@@ -81,7 +81,7 @@ def test_law_b_a_secret_choice_is_told_to_nobody_else(game):
 
 def tiny_worlds():
     """Each game's own small positions, with the naive list of everything that fits them."""
-    for folder in {info.folder for info in rudel.GAMES.values()}:
+    for folder in sorted({info.folder for info in rudel.GAMES.values()}):
         worlds = importlib.import_module(f"tests.games.{folder}.worlds")
         for name, state, seat in worlds.tiny():
             yield pytest.param(worlds, state, seat, id=f"{folder}-{name}")
