@@ -14,6 +14,8 @@ result: A C                    (or: undecided; missing while the game goes on)
 
 A: >K
 B: 7a 7a 7b 7b 7b 7b+ 7b+      # one line per turn; what follows a # is a comment
+
+The record of a game that goes on is the table's own: it holds secret choices, and choices that were changed.
 """
 
 from __future__ import annotations

@@ -80,12 +80,19 @@ def test_shf_20_the_active_one_waits_for_whoever_interrupts_him(begun):
 def test_shf_20_in_the_middle_of_an_action_one_does_not_get_out_or_pass():
     state = play(table(FOLD, THREE, seats=3), "WR @0,-3")
     assert ["SHF-20"] * 3 == [refusal(state, word) for word in ("out", "x", "?")]
-    assert ["SHF-21"] * 2 == [refusal(state, word) for word in ("50VVYY", "WRs")]
+    assert ["SHF-20"] * 2 == [refusal(state, word) for word in ("50VVYY", "WRs")]
 
 
 def test_shf_20_nothing_is_ended_that_has_not_begun():
     state = table(FOLD, THREE, seats=3)
-    assert ["SHF-21"] * 2 == [refusal(state, "done", seat) for seat in "AB"]
+    assert ["SHF-20"] * 2 == [refusal(state, "done", seat) for seat in "AB"]
+
+
+def test_shf_20_everybody_sees_who_laid_what():
+    state = play(table(FOLD, THREE, seats=3), "WR @0,-3")
+    for seat in (0, 1, 2, None):
+        laid = state.game.view(state, seat).map
+        assert (None, 0) == (laid[0].seat, laid[-1].seat)
 
 
 def test_shf_20_when_the_active_one_gets_out_his_turn_is_over():

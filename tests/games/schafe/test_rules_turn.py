@@ -56,9 +56,9 @@ def test_shf_10_a_side_is_offered_only_if_it_fits_somewhere():
     assert "SHF-10" == refusal(state, "1FKKR")
 
 
-def test_shf_10_a_tile_taken_must_be_laid():
+def test_shf_20_a_tile_taken_must_be_laid_first():
     state = play(table(CORNER, {"A": "1", "B": "2"}), "1YBRR")
-    assert ["SHF-10"] * 4 == [refusal(state, word) for word in ("x", "out", "done", "1KKRF")]
+    assert ["SHF-20"] * 4 == [refusal(state, word) for word in ("x", "out", "done", "1KKRF")]
 
 
 def test_shf_10_only_a_tile_of_ones_own_hand():

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 RULES = tuple(f"FIL-{number}" for number in (*range(1, 8), *range(10, 17), *range(20, 25), 30, 40))
 MOST_SEATS = max(options.SEATS)
-# Nine rounds: everyone lays and passes at most once, and each bid is above the last and at most all mice (FIL-11).
+# Nine rounds: everyone lays (changes of mind not counted) and passes once, each bid is above the last (FIL-11).
 LONGEST = cards.ROUNDS * (2 * MOST_SEATS + cards.ALL_MICE)
 
 

@@ -89,8 +89,6 @@ def _tell_end(event: events.Event) -> Said | None:
     match event:
         case events.LastTurns(seat=seat):
             return Said("klaeffer-event-last-turns", {"who": Name(seat)})
-        case events.HandScored(cards=()):
-            return None
         case events.HandScored(seat=seat, cards=cards):
             return Said("klaeffer-event-hand-scored", {"who": Name(seat), "cards": cards})
         case events.Scored(bad_points=points, secured=secured):

@@ -29,6 +29,7 @@ Who holds what is another (rules.py):
     ENDED       4  PLAYING, LAID_LAST or IS_OUT (SHF-12, SHF-25)
     ORDER       4  seat + 1 in the order of finishing (SHF-31)
     TOLD        4  1 once the seat has passed: its tiles are then written down in the history (SHF-10)
+    LAYER      73  seat + 1 of whoever laid each tile, by its order; 0 for the village square
 """
 
 from __future__ import annotations
@@ -61,7 +62,8 @@ SHOWN = COLOUR + MOST_SEATS
 ENDED = SHOWN + MOST_SEATS
 ORDER = ENDED + MOST_SEATS
 TOLD = ORDER + MOST_SEATS
-HANDS_SIZE = TOLD + MOST_SEATS
+LAYER = TOLD + MOST_SEATS
+HANDS_SIZE = LAYER + MOST_TILES
 
 IN_BAG, LAID, PENDING, GONE, LEFT = 0, 5, 6, 7, 8
 PLAYING, LAID_LAST, IS_OUT = range(3)

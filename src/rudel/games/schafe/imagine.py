@@ -3,6 +3,9 @@
 A pass tells that nothing the seat held then fitted (SHF-10). Slots drawn between the same two passes are a batch; a
 batch is bound by every pass it lived through, so older batches are bound by all that binds younger ones. A tile laid
 later came from any batch that may have held it: `_batches` counts the ways for each number of slots left.
+
+One thing is not reckoned with: when hands are drawn anew beside the bare village square (SHF-13), what they were before
+is forgotten, although it would tell a little of a hand that had left the game even earlier.
 """
 
 from __future__ import annotations
@@ -70,6 +73,8 @@ def _write_known(cells: bytearray, known: SchafeView) -> None:
             cells[board.HOLDER + tile] = known.seat + 1
         for tile in known.left_hand:
             cells[board.HOLDER + tile] = board.LEFT + known.seat
+    for order, laid in enumerate(known.map):
+        cells[board.LAYER + order] = 0 if laid.seat is None else laid.seat + 1
     for place, seat in enumerate(known.finished):
         cells[board.ORDER + place] = seat + 1
         cells[board.ENDED + seat] = board.IS_OUT if known.got_out[seat] else board.LAID_LAST

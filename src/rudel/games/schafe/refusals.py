@@ -29,7 +29,7 @@ def why_not(state: SchafeState, seat: int, action: int) -> str:
     if seat != state.actor:
         return "SHF-20"
     if state.phase == PLACING:
-        return _place(state, asked) if isinstance(asked, At) else "SHF-10"
+        return _place(state, asked) if isinstance(asked, At) else "SHF-20"  # what was begun is completed first
     return _going_on(state, seat, asked)
 
 
@@ -44,7 +44,7 @@ def _turn(state: SchafeState, seat: int, asked: actions.Action) -> str:
         case Reveal():
             return "SHF-24"
         case Done():
-            return "SHF-21"
+            return "SHF-20"
     return "SHF-10"  # a place without a tile, or a pass though something fits
 
 
@@ -61,7 +61,7 @@ def _going_on(state: SchafeState, seat: int, asked: actions.Action) -> str:
         return "SHF-20"  # an action once begun is completed first
     face = not _ordinary(asked)
     if face != (state.phase == HUNTING):
-        return "SHF-21" if state.phase == HUNTING else "SHF-24"
+        return "SHF-20" if state.phase == HUNTING else "SHF-24"
     return _take(state, seat, asked.tile, face=face)
 
 

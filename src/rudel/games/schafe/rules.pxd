@@ -24,7 +24,6 @@ cdef class SchafeState(State):
     cdef readonly int playing
     cdef bint own_turn_only
 
-    cpdef bint compulsory(self, int seat) except -1
     cpdef int pattern(self, int tile, int side, int quarter) except -1
     cdef int _takes_into(self, int seat, Choices choices, int count) except -1
     cdef int _faces_into(self, int seat, Choices choices, int count) except -1

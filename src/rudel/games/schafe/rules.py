@@ -28,6 +28,7 @@ SHOWN = cython.declare(cython.int, board.SHOWN)
 ENDED = cython.declare(cython.int, board.ENDED)
 ORDER = cython.declare(cython.int, board.ORDER)
 TOLD = cython.declare(cython.int, board.TOLD)
+LAYER = cython.declare(cython.int, board.LAYER)
 IN_BAG = cython.declare(cython.int, board.IN_BAG)
 LAID = cython.declare(cython.int, board.LAID)
 PENDING = cython.declare(cython.int, board.PENDING)
@@ -243,12 +244,6 @@ class SchafeState(State):
 
     @cython.ccall
     @cython.exceptval(-1, check=False)
-    def compulsory(self, seat: cython.int) -> cython.bint:
-        """Whether the seat has a landscape or four-sheep side that fits somewhere (SHF-10)."""
-        return self._takes_into(seat, _ROOM, 0) > 0
-
-    @cython.ccall
-    @cython.exceptval(-1, check=False)
     def pattern(self, tile: cython.int, side: cython.int, quarter: cython.int) -> cython.int:
         """The edges of a side so turned."""
         way: cython.int = 8 * tile + 4 * side + quarter
@@ -331,6 +326,7 @@ class SchafeState(State):
                 self.journal.append((WOLF_COVERED, -1, seat, tile, cell))
         else:
             touching = self.meadow.lay(cell, tile, self.pattern(tile, self.side, self.quarter))
+            self.cells[LAYER + self.meadow.laid - 1] = seat + 1
             if self.journal is not None:
                 self._tell_laid(seat, cell, touching)
         if tile < SECRET:
@@ -741,6 +737,3 @@ def restore(
     state.bag = sum(holder == IN_BAG for holder in cells[HOLDER : HOLDER + tiles.BAG])
     state.playing = sum(1 << seat for seat in range(state.seats) if cells[ENDED + seat] == board.PLAYING)
     return state
-
-
-_ROOM = cython.declare(Choices, Choices())

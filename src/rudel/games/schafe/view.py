@@ -28,6 +28,8 @@ class Laid(msgspec.Struct, frozen=True):
     edges: str
     hunter: int | None
     """The hunter tile put on top of this wolf (SHF-22)."""
+    seat: int | None
+    """Who laid it: everybody has seen that. None for the village square."""
 
 
 class SchafeView(msgspec.Struct, frozen=True):
@@ -115,14 +117,16 @@ def view(state: SchafeState, seat: int | None) -> SchafeView:
 
 def _map(state: SchafeState) -> tuple[Laid, ...]:
     meadow = state.meadow
-    cells = meadow.cells
+    cells, layer = meadow.cells, state.cells[board.LAYER : board.LAYER + meadow.laid]
     return tuple(
-        _laid(cells[board.TILE + order], meadow.cell_at(order), meadow.pattern_at(order), cells[board.TOP + order])
-        for order in range(meadow.laid)
+        _laid(cells[board.TILE + order], meadow.cell_at(order), meadow.pattern_at(order), cells[board.TOP + order], by)
+        for order, by in enumerate(layer)
     )
 
 
 @lru_cache(maxsize=4096)
-def _laid(tile: int, cell: int, pattern: int, top: int) -> Laid:
+def _laid(tile: int, cell: int, pattern: int, top: int, by: int) -> Laid:
     x, y = place_of(cell)
-    return Laid(-1 if tile == SQUARE else tile, x, y, unpacked(pattern), top - 1 if top else None)
+    return Laid(
+        -1 if tile == SQUARE else tile, x, y, unpacked(pattern), top - 1 if top else None, by - 1 if by else None
+    )
