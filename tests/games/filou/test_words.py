@@ -69,7 +69,7 @@ def test_every_event_is_told_calmly(event, language):
 def test_what_has_happened_is_said_with_names_cards_and_mice():
     assert f"Your cards: {MINUS}8, 15, rabbit. Put away: small dog." == told(ONE_OF_EACH[0])
     assert "Round 3 of 9: Bello starts." == told(ONE_OF_EACH[1])
-    assert f"Turned up, by Bello: cat {MINUS}5." == told(ONE_OF_EACH[4])
+    assert f"Turned up, Bello's card: cat {MINUS}5." == told(ONE_OF_EACH[4])
     assert "Cora bids 1 mouse." == told(ONE_OF_EACH[6])
     assert "Cora bids 7 mice." == told(ONE_OF_EACH[7])
     assert "Cora passes and takes 4 mice." == told(ONE_OF_EACH[8])
@@ -112,7 +112,7 @@ def test_what_an_action_does_is_said_in_words():
 
 def test_fil_12_passing_says_which_mice_it_earns():
     game, state = auction(bids={"D": 6, "C": 5, "A": 3}, passed="B", mice={"A": 5})
-    assert ["Pass and take 4 mice", "7 mice", "8 mice"] == choices(game, state)
+    assert ["Pass and take 4 mice", "7 mice as your bid", "8 mice as your bid"] == choices(game, state)
     game, state = auction(filled=False)
     assert "Pass" == choices(game, state)[0]
 
@@ -124,8 +124,8 @@ def test_fil_14_the_last_one_hears_what_both_choices_mean():
 
 def test_few_bids_are_listed_one_by_one():
     game, state = auction(mice={"A": 8})
-    assert [f"{mice} mice" for mice in range(2, 9)] == choices(game, state)[2:]
-    assert "1 mouse" == choices(game, state)[1]
+    assert [f"{mice} mice as your bid" for mice in range(2, 9)] == choices(game, state)[2:]
+    assert "1 mouse as your bid" == choices(game, state)[1]
 
 
 @in_every_language
@@ -239,10 +239,10 @@ def test_fil_21_the_rulebooks_picture_goes_on_as_it_is_told():
     sentences = [said(one) for event in game.info.events(heard) if (one := tell(game, event))]
     assert [
         "Anka passes and takes 4 mice.",
-        "Turned up, by Cora: cat 15.",
+        "Turned up, Cora's card: cat 15.",
         "Cora bids 8 mice.",
         "Dino passes and takes 6 mice.",
-        f"Turned up, by Dino: cat {MINUS}5.",
+        f"Turned up, Dino's card: cat {MINUS}5.",
         f"The small dog chases: cat {MINUS}5.",
         "Cora pays 8 mice and keeps: 11, 15.",
         "The mouse cards are full again.",

@@ -12,9 +12,9 @@ fil-2 = Diese Karte gibt es nicht; ein Satz hat sieben Katzen, einen Hasen und z
 fil-3 = Diese Karte wurde aus deinem Satz weggelegt; wähle eine von deiner Hand.
 fil-4 = So viele Mäuse gibt es nicht; alle beginnen mit 15.
 fil-5 = Diese Mäusekarte ist nicht im Spiel; welche es gibt, hängt von der Zahl der Plätze ab.
-fil-6 = So viele Mäuse hat die Bank nicht; biete weniger oder passe.
+fil-6 = Die Bank zahlt nur, was auf den Mäusekarten liegt; biete mit deinen eigenen Mäusen oder passe.
 fil-7 = Wer beginnt, entscheidet das Los; warte, bis du dran bist.
-fil-10 = Das geht jetzt nicht; zuerst legen alle eine Handkarte verdeckt, dann wird geboten.
+fil-10 = Gelegt wird vor dem Bieten, und zwar eine Karte, die du noch auf der Hand und nicht schon gewählt hast.
 fil-11 = Wenn du dran bist, biete mehr als das höchste Gebot, soweit deine Mäuse reichen, oder passe.
 fil-12 = Du hast schon gepasst; in der nächsten Runde bist du wieder dabei.
 fil-13 = Die Versteigerung ist zu Ende; wer übrig bleibt, wird nicht noch einmal gefragt.
@@ -59,6 +59,7 @@ filou-action-pass =
 filou-action-pass-empty = Passen
 filou-action-pass-last = Auch passen, die Reihe kommt weg
 filou-action-take-for-one = Die Reihe für 1 Maus nehmen
+# Die Zahl steht vorn: Lange Listen gruppiert das erste Wort, und jedes nahe Gebot soll eine eigene Zeile haben.
 filou-action-bid =
     { $mice ->
         [one] 1 Maus bieten
@@ -80,8 +81,8 @@ filou-event-set = Deine Karten: { $cards }. Weggelegt wurde: { $removed }.
 filou-event-round = Runde { $round } von { $rounds }: { $who } beginnt.
 filou-event-round-empty = Runde { $round } von { $rounds }, Mäusekarten leer: { $who } beginnt.
 filou-event-choice = Du legst: { $card }.
-filou-event-turned-up = Aufgedeckt, von { $who }: { $card }.
-filou-event-turned-up-dummy = Aufgedeckt, vom Strohmann: { $card }.
+filou-event-turned-up = Aufgedeckt, Karte von { $who }: { $card }.
+filou-event-turned-up-dummy = Aufgedeckt, Karte des Strohmanns: { $card }.
 filou-event-bid =
     { $mice ->
         [one] { $who } bietet 1 Maus.

@@ -60,7 +60,7 @@ klaeffer-event-dealt = Der Rat ist besetzt; { $who } beginnt.
 klaeffer-event-hand = Deine Karten: { $cards }.
 klaeffer-event-gave = { $who } schenkt { $to } das Revier { $district }: { $cards }.
 klaeffer-event-placed = { $who } legt { $name } auf { $place }.
-klaeffer-event-crisis = Krise im Rat: Der letzte Platz ist voll, und nichts passt.
+klaeffer-event-crisis = Krise im Rat: Der letzte Platz ist besetzt, und es gibt nichts zu nehmen.
 # $column und $row: die Stimmen, die in Spalte und Reihe ohne Lücke beisammenliegen
 klaeffer-event-taken-nothing = Spalte { $column }, Reihe { $row }: nichts zu nehmen.
 klaeffer-event-taken = Spalte { $column }, Reihe { $row }: { $who } nimmt { $cards }.

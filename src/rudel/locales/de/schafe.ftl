@@ -98,8 +98,8 @@ schafe-action-out =
         [one] Aussteigen; für dich ist Schluss, ein Punkt
        *[other] Aussteigen; für dich ist Schluss, { $bonus } Punkte
     }
-# $effects: was dort geschieht, schon aufgezählt
 schafe-action-out-confirm = Aussteigen gilt: Du legst nichts mehr, und deine Plättchen verlassen das Spiel. Jetzt aussteigen?
+# $effects: was dort geschieht, schon aufgezählt
 schafe-action-at = { $direction } { $place }: { $effects }
 schafe-effect-draws =
     { $number ->
@@ -148,7 +148,7 @@ schafe-event-finished =
        *[other] { $who } ist fertig und bekommt { $bonus } Punkte.
     }
 schafe-event-redealt = Niemand kann am Dorfplatz anlegen; alle ziehen neue Plättchen.
-schafe-event-all-passed = Alle haben gepasst; jeder zieht ein Plättchen.
+schafe-event-all-passed = Alle haben gepasst; jeder zieht ein Plättchen, soweit der Beutel reicht.
 schafe-event-all-passed-last = Alle haben gepasst, und der Beutel ist leer; das Spiel ist aus.
 # $scores: schafe-score für jeden Platz, schon aufgezählt
 schafe-event-scored = Gezählt wird: { $scores }.

@@ -12,9 +12,9 @@ fil-2 = There is no such card; a set has seven cats, a rabbit and two dogs.
 fil-3 = This card of your set was put away; choose one from your hand.
 fil-4 = There are not that many mice; everyone begins with 15.
 fil-5 = This mouse card is not in play; which ones are depends on the number of seats.
-fil-6 = The bank does not have that many mice; bid less or pass.
+fil-6 = The bank pays only what lies on the mouse cards; bid with your own mice or pass.
 fil-7 = Lots decide who begins; wait for your turn.
-fil-10 = Not possible now; first everyone lays a hand card face down, then the bidding begins.
+fil-10 = Laying comes before bidding; lay a card that you still have in hand and have not chosen already.
 fil-11 = On your turn, bid more than the highest bid as far as your mice go, or pass.
 fil-12 = You have passed already; you are back in the next round.
 fil-13 = The auction is over; whoever is left is not asked again.
@@ -59,10 +59,11 @@ filou-action-pass =
 filou-action-pass-empty = Pass
 filou-action-pass-last = Pass too, the row is gone
 filou-action-take-for-one = Take the row for 1 mouse
+# The number comes first: the first word groups long lists, and each near bid is to have a line of its own.
 filou-action-bid =
     { $mice ->
-        [one] 1 mouse
-       *[other] { $mice } mice
+        [one] 1 mouse as your bid
+       *[other] { $mice } mice as your bid
     }
 # Many higher bids stand in groups from $from to $to; what comes before the colon must be the same for a whole group.
 filou-action-bid-more =
@@ -80,8 +81,8 @@ filou-event-set = Your cards: { $cards }. Put away: { $removed }.
 filou-event-round = Round { $round } of { $rounds }: { $who } starts.
 filou-event-round-empty = Round { $round } of { $rounds }, mouse cards empty: { $who } starts.
 filou-event-choice = You lay: { $card }.
-filou-event-turned-up = Turned up, by { $who }: { $card }.
-filou-event-turned-up-dummy = Turned up, by the dummy: { $card }.
+filou-event-turned-up = Turned up, { $who }'s card: { $card }.
+filou-event-turned-up-dummy = Turned up, the dummy's card: { $card }.
 filou-event-bid =
     { $mice ->
         [one] { $who } bids 1 mouse.

@@ -60,7 +60,7 @@ klaeffer-event-dealt = The council is seated; { $who } begins.
 klaeffer-event-hand = Your cards: { $cards }.
 klaeffer-event-gave = { $who } gives { $to } the { $district } district: { $cards }.
 klaeffer-event-placed = { $who } places { $name } on { $place }.
-klaeffer-event-crisis = Crisis in the council: the last place is filled, and nothing matches.
+klaeffer-event-crisis = Crisis in the council: the last place is filled and nothing can be taken.
 # $column and $row: the votes that lie together without a gap in the column and the row
 klaeffer-event-taken-nothing = Column { $column }, row { $row }: nothing to take.
 klaeffer-event-taken = Column { $column }, row { $row }: { $who } takes { $cards }.

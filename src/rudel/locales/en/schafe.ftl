@@ -98,8 +98,8 @@ schafe-action-out =
         [one] Get out; the end for you, one point
        *[other] Get out; the end for you, { $bonus } points
     }
-# $effects: what happens there, already listed
 schafe-action-out-confirm = Getting out is final: you lay nothing more and your tiles leave the game. Get out now?
+# $effects: what happens there, already listed
 schafe-action-at = { $direction } { $place }: { $effects }
 schafe-effect-draws =
     { $number ->
@@ -148,7 +148,7 @@ schafe-event-finished =
        *[other] { $who } has finished and gets { $bonus } points.
     }
 schafe-event-redealt = Nobody can lay at the village square; all draw new tiles.
-schafe-event-all-passed = All have passed; everybody draws one tile.
+schafe-event-all-passed = All have passed; everybody draws one tile, as far as the bag lasts.
 schafe-event-all-passed-last = All have passed, and the bag is empty; the game is over.
 # $scores: schafe-score for each seat, already listed
 schafe-event-scored = The count: { $scores }.
