@@ -2,8 +2,8 @@
 
 Dog stands beside Ludo (`maedn`, four players), Filou and Kläffer beside `oh_hell` (three players); Schafe has no
 counterpart. Every round measures each contender once, in turn, so that whatever else the machine does hits them alike;
-what is printed are medians over the rounds and the ratios of those medians. Turns are what a person would call one (a
-whole seven, a die rolled and a piece moved, a bid); secret choices and chance nodes are no turns.
+what is printed are medians over the rounds, of the figures and of the ratios within each round. Turns are what a person
+would call one (a whole seven, a die rolled and a piece moved, a bid); secret choices and chance nodes are no turns.
 """
 
 from __future__ import annotations
@@ -76,33 +76,43 @@ def rudel_inside(game, seconds):
     return turns / spent, steps / spent
 
 
-def spiel_inside(game, seconds, moves_per_game):
-    """OpenSpiel's C++ random rollouts (those its MCTS bot makes, from a game's first move); player moves per second.
+def spiel_inside(starts, seconds):
+    """OpenSpiel's C++ random rollouts (those its MCTS bot makes) from these starts; player moves per second.
 
     Its Python interface offers no bare rollout, so the bot is asked for a handful of simulations of many rollouts
-    each: what the tree costs beside them does not matter.
+    each: what the tree costs beside them does not matter. Rollouts begin a move or two later than the start.
     """
-    state, games, rollouts, simulations = game.new_initial_state(), 0, 100, 4
-    while state.is_chance_node():
-        state.apply_action(state.legal_actions()[0])
+    game, moves, rollouts, simulations = starts[0][0].get_game(), 0.0, 100, 4
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(rollouts, 7), 2.0, simulations, 100, False, 7, False)
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
-        bot.step(state)
-        games += rollouts * simulations
-    return games * moves_per_game / (time.perf_counter() - begin)
+        for state, length in starts:
+            bot.step(state)
+            moves += rollouts * simulations * length
+    return moves / (time.perf_counter() - begin)
 
 
-def spiel_length(game, games=60):
-    """The mean number of player moves of a random game."""
-    draw, moves = random.Random(2).random, 0
-    for _ in range(games):
+def spiel_starts(game, number=12, playouts=40):
+    """Games up to their first decision, dealt at random, with the mean number of player moves from there."""
+    draw, found = random.Random(2).random, []
+    for _ in range(number):
         state = game.new_initial_state()
-        while not state.is_terminal():
+        while state.is_chance_node():
             actions = state.legal_actions()
-            moves += not state.is_chance_node()
             state.apply_action(actions[int(draw() * len(actions))])
-    return moves / games
+        lengths = [moves_from(state.clone(), draw) for _ in range(playouts)]
+        found.append((state, statistics.mean(lengths)))
+    return found
+
+
+def moves_from(state, draw):
+    """The player moves of a random game from here."""
+    moves = 0
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        moves += not state.is_chance_node()
+        state.apply_action(actions[int(draw() * len(actions))])
+    return moves
 
 
 def copying(copy, number=20_000):
@@ -189,7 +199,7 @@ def measure(rounds, seconds, positions):
     """All figures of one run, ratios included."""
     houses = {key: rudel.game(key, seats) for key, seats in HOUSES.items()}
     rivals = {key: pyspiel.load_game(name) for key, name in RIVALS.items()}
-    lengths = {key: spiel_length(game) for key, game in rivals.items()}
+    starts = {key: spiel_starts(game) for key, game in rivals.items()}
     runs = defaultdict(list)
     for _ in range(WARMING):  # Python quickens a loop only after its function has been called some times
         for game in rivals.values():
@@ -201,7 +211,7 @@ def measure(rounds, seconds, positions):
             turns, nodes = spiel_loop(game, seconds)
             runs[f"{key} loop turns/s"].append(turns)
             runs[f"{key} loop nodes/s"].append(nodes)
-            runs[f"{key} inside turns/s"].append(spiel_inside(game, seconds, lengths[key]))
+            runs[f"{key} inside turns/s"].append(spiel_inside(starts[key], seconds))
             runs[f"{key} copy ns"].append(copying(spiel_middle(game).clone))
         for key, game in houses.items():
             for name, way in (("loop", rudel_loop), ("inside", rudel_inside)):
@@ -209,30 +219,30 @@ def measure(rounds, seconds, positions):
                 runs[f"{key} {name} turns/s"].append(turns)
                 runs[f"{key} {name} steps/s"].append(steps)
             runs[f"{key} copy ns"].append(copying(middle(game).copy))
-    figures = {name: statistics.median(values) for name, values in runs.items()}
+    figures = {name: statistics.median(values) for name, values in runs.items()} | ratios(runs)
     for key, game in houses.items():
         times = legal_times(game, positions)
         figures[f"{key} legal median ns"] = times[len(times) // 2]
         figures[f"{key} legal p99 ns"] = times[len(times) * 99 // 100]
         figures[f"{key} legal worst ns"] = times[-1]
-    return figures | growth(positions // 3000) | ratios(figures)
+        figures[f"{key} legal p99 / median"] = figures[f"{key} legal p99 ns"] / figures[f"{key} legal median ns"]
+    return figures | growth(positions // 3000)
 
 
-def ratios(figures):
-    """What the aims speak of."""
+def ratios(runs):
+    """What the aims speak of: each round's ratio, so that a slow moment hits both sides, and the median of those."""
     found = {}
     for key, rival in BESIDE.items():
         for name in ("loop turns/s", "inside turns/s", "copy ns"):
-            found[f"{key} / {rival} {name}"] = figures[f"{key} {name}"] / figures[f"{rival} {name}"]
-    for key in HOUSES:
-        found[f"{key} legal p99 / median"] = figures[f"{key} legal p99 ns"] / figures[f"{key} legal median ns"]
+            pairs = zip(runs[f"{key} {name}"], runs[f"{rival} {name}"], strict=True)
+            found[f"{key} / {rival} {name}"] = statistics.median(ours / theirs for ours, theirs in pairs)
     return found
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--seconds", type=float, default=1.0, help="per contender and round")
+    parser.add_argument("--rounds", type=int, default=21)
+    parser.add_argument("--seconds", type=float, default=0.4, help="per contender and round")
     parser.add_argument("--positions", type=int, default=300_000, help="in which `legal` is timed, per game")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
