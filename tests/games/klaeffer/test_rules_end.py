@@ -168,6 +168,12 @@ def test_klf_21_hand_cards_go_to_the_own_districts_when_all_have_had_their_last_
     ] == [event for event in told if isinstance(event, HandScored)]
     assert (words("GP2 GC2 BC2"), words("PC2")) == (front(state, "A"), front(state, "B"))
     assert (("GP2", "GC2"), ("BC2",)) == (view(state).districts[0][5], view(state).districts[0][4])
+
+
+def test_klf_21_an_empty_hand_is_not_spoken_of():
+    state = table(CALM, {"A": "BC2", "B": "PC2"}, "B", seats=2, last_turns=1)
+    told = heard(state, "h1 b2")
+    assert [HandScored(seat=0, cards=("BC2",))] == [event for event in told if isinstance(event, HandScored)]
     assert ((0, 0), (None,) * 4) == (view(state).held, view(state, "A").hand)
 
 

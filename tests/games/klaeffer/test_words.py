@@ -64,10 +64,6 @@ def test_what_has_happened_is_said_with_names_cards_and_places():
     assert "Bad points: Anka 7 (secured: yellow, red), Bello 13 (no district secured)." == told(ONE_OF_EACH[14])
 
 
-def test_klf_21_an_empty_hand_is_not_spoken_of():
-    assert tell(rudel.game("klaeffer", 2), events.HandScored(seat=0, cards=())) is None
-
-
 def described(words, council, hand, language="en", **rest):
     """What the last of the words would do, the ones before it being done."""
     game = rudel.game("klaeffer", 3)
