@@ -52,8 +52,8 @@ class Info:
     """The ids of all rules, in the order of the rulebook."""
     longest: int
     """No game has more steps than this (the contract tests hold every game to it)."""
-    check: Callable[[int, Mapping[str, Any]], str | None]
-    """Why these seats and options make no sense together, or None."""
+    check: Callable[[int, Mapping[str, Any]], str | None] = lambda _seats, _options: None
+    """Why these seats and options make no sense together, or None; if not said, everything goes with everything."""
     start: Callable[[Game, Dice, list[Any] | None], State]
     """The first position; what happens on the way to it is noted in the journal, if there is one."""
     view: Callable[[State, Seat | None], Any]
@@ -74,8 +74,8 @@ class Info:
     """How likely somebody who plays with a little sense takes each of the actions: game, view, actions."""
     material: Callable[[State], Mapping[str, int]]
     """Everything that is conserved, counted: equal in every position of a game."""
-    parties: Callable[[Game], tuple[tuple[Seat, ...], ...]]
-    """Who wins together."""
+    parties: Callable[[Game], tuple[tuple[Seat, ...], ...]] = lambda game: tuple((seat,) for seat in range(game.seats))
+    """Who wins together; if not said, everyone plays alone."""
     fired: Callable[[State, Seat, int, Sequence[Any]], set[str]]
     """The ids of the rules that an action showed at work: state before it, seat, action, its events."""
     tell: Callable[[Game, Any], Said | None]

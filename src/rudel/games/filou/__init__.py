@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rudel.core.game import Info
 from rudel.games.filou import (
@@ -21,18 +21,10 @@ from rudel.games.filou import (
     words,
 )
 
-if TYPE_CHECKING:
-    from rudel.core.game import Game
-
 RULES = tuple(f"FIL-{number}" for number in (*range(1, 8), *range(10, 17), *range(20, 25), 30, 40))
 MOST_SEATS = max(options.SEATS)
 # Nine rounds: everyone lays (changes of mind not counted) and passes once, each bid is above the last (FIL-11).
 LONGEST = cards.ROUNDS * (2 * MOST_SEATS + cards.ALL_MICE)
-
-
-def parties(game: Game) -> tuple[tuple[int, ...], ...]:
-    """Everyone plays for himself."""
-    return tuple((seat,) for seat in range(game.seats))
 
 
 _OF_STATES: dict[str, Any] = {  # they take a FilouState, where Info speaks of any State
@@ -53,7 +45,6 @@ FILOU = Info(
     options=options.OPTIONS,
     rules=RULES,
     longest=LONGEST,
-    check=options.check,
     imagine=view.imagine,
     action=actions.action,
     number=actions.number,
@@ -61,7 +52,6 @@ FILOU = Info(
     read=actions.read,
     events=events.events,
     casual=casual.casual,
-    parties=parties,
     tell=words.tell,
     describe=words.describe,
     now=words.now,

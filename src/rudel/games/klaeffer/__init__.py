@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rudel.core.game import Info
 from rudel.games.klaeffer import (
@@ -20,18 +20,10 @@ from rudel.games.klaeffer import (
     words,
 )
 
-if TYPE_CHECKING:
-    from rudel.core.game import Game
-
 RULES = tuple(f"KLF-{number}" for number in (*range(1, 8), *range(10, 17), *range(20, 24)))
 # Each turn draws at least one of the 38 cards in the rows of four seats, in four steps at most (KLF-6, KLF-14); then
 # four last turns follow, which have no draw (KLF-20).
 LONGEST = 38 * 4 + 4 * 3
-
-
-def parties(game: Game) -> tuple[tuple[int, ...], ...]:
-    """Everyone plays alone."""
-    return tuple((seat,) for seat in range(game.seats))
 
 
 _WIRED: dict[str, Any] = {
@@ -43,7 +35,6 @@ _WIRED: dict[str, Any] = {
     "options": options.OPTIONS,
     "rules": RULES,
     "longest": LONGEST,
-    "check": options.check,
     "start": rules.KlaefferState,
     "view": view.view,
     "imagine": view.imagine,
@@ -56,7 +47,6 @@ _WIRED: dict[str, Any] = {
     "judge": judge.judge,
     "casual": casual.casual,
     "material": count.material,
-    "parties": parties,
     "fired": fired.fired,
     "tell": words.tell,
     "describe": words.describe,

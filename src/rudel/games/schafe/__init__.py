@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rudel.core.game import Info
 from rudel.games.schafe import (
@@ -21,9 +21,6 @@ from rudel.games.schafe import (
     words,
 )
 
-if TYPE_CHECKING:
-    from rudel.core.game import Game
-
 _NUMBERS = (*range(1, 6), *range(10, 15), *range(20, 26), *range(30, 35))
 RULES = tuple(f"SHF-{number}" for number in _NUMBERS)
 
@@ -31,11 +28,6 @@ RULES = tuple(f"SHF-{number}" for number in _NUMBERS)
 # three passes come before each of these, and the runs in which all pass draw a tile for each of theirs: below 500.
 # SHF-13 adds four passes each time, and happens with less than one chance in thirty: never 125 times in a row.
 LONGEST = 1000
-
-
-def parties(game: Game) -> tuple[tuple[int, ...], ...]:
-    """Everybody plays for himself."""
-    return tuple((seat,) for seat in range(game.seats))
 
 
 _PARTS: dict[str, Any] = {
@@ -51,7 +43,6 @@ _PARTS: dict[str, Any] = {
     "judge": judge.judge,
     "casual": casual.casual,
     "material": count.material,
-    "parties": parties,
     "fired": fired.fired,
     "tell": words.tell,
     "describe": words.describe,
@@ -69,6 +60,5 @@ SCHAFE = Info(
     options=options.OPTIONS,
     rules=RULES,
     longest=LONGEST,
-    check=options.check,
     **_PARTS,
 )

@@ -71,12 +71,9 @@ GAP = cython.declare(bytes, bytes((0, 10, 14, 28, 50)))
 GAP_IN_HAND = cython.declare(cython.int, 3)
 GAPS_MOST = cython.declare(cython.int, 250)
 
-_PATTERNS = [
-    tiles.packed(tiles.turned(side, turn)) for pair in tiles.SIDES[: tiles.WOLF] for side in pair for turn in range(4)
-]
-LOW = cython.declare(bytes, bytes(pattern & 255 for pattern in _PATTERNS))
-HIGH = cython.declare(bytes, bytes(pattern >> 8 for pattern in _PATTERNS))
-CARES = cython.declare(bytes, bytes((15 if low & 15 else 0) | (240 if low >> 4 else 0) for low in range(256)))
+LOW = cython.declare(bytes, tiles.LOW)
+HIGH = cython.declare(bytes, tiles.HIGH)
+CARES = cython.declare(bytes, tiles.CARES)
 
 BESIDE_WOLF = cython.declare(cython.int, 1)
 BESIDE_OPEN_FOREST = cython.declare(cython.int, 2)

@@ -38,7 +38,7 @@ HUNTER = cython.declare(cython.int, tiles.HUNTER)
 SECRET = cython.declare(cython.int, tiles.SECRET)
 FOREST = cython.declare(cython.int, tiles.FOREST + 1)
 ALL_FOREST = cython.declare(cython.int, tiles.packed("FFFF"))
-CARES = cython.declare(bytes, bytes((15 if low & 15 else 0) | (240 if low >> 4 else 0) for low in range(256)))
+CARES = cython.declare(bytes, tiles.CARES)
 
 
 @cython.final

@@ -57,11 +57,8 @@ DONE = cython.declare(cython.int, ids.DONE)
 GET_OUT = cython.declare(cython.int, ids.GET_OUT)
 
 # The edges of every side and turn, in the order of the ids from TAKE on, lower and higher byte.
-_PATTERNS = [
-    tiles.packed(tiles.turned(side, turn)) for pair in tiles.SIDES[: tiles.WOLF] for side in pair for turn in range(4)
-]
-LOW = cython.declare(bytes, bytes(pattern & 255 for pattern in _PATTERNS))
-HIGH = cython.declare(bytes, bytes(pattern >> 8 for pattern in _PATTERNS))
+LOW = cython.declare(bytes, tiles.LOW)
+HIGH = cython.declare(bytes, tiles.HIGH)
 ALL_SAME = cython.declare(cython.int, 0x1111)  # four edges of the motif it is multiplied by
 
 TURN = cython.declare(cython.int, 0)

@@ -61,3 +61,11 @@ def packed(edges: str) -> int:
 def unpacked(pattern: int) -> str:
     """The four edges that a number stands for; a dot where there is none."""
     return "".join(("." + MOTIFS)[pattern >> 4 * way & 15] for way in range(4))
+
+
+_PATTERNS = [packed(turned(side, turn)) for pair in SIDES[:WOLF] for side in pair for turn in range(4)]
+LOW = bytes(pattern & 255 for pattern in _PATTERNS)
+HIGH = bytes(pattern >> 8 for pattern in _PATTERNS)
+"""The edges of every landscape side and turn, in the order of their ids, lower and higher byte."""
+CARES = bytes((15 if low & 15 else 0) | (240 if low >> 4 else 0) for low in range(256))
+"""Which bits of a byte of wanted edges matter: all four of an edge, or none."""
