@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 import rudel
-from rudel.cli import bench, options, play, records, replay, rules, simulate
+from rudel.cli import bench, options, play, records, replay, rules, serve, simulate
 from rudel.core.errors import RudelError
 
 WRONG = 2
@@ -29,6 +29,7 @@ app.command()(replay.replay)
 app.command()(rules.rules)
 app.command()(options.options)
 app.command()(bench.bench)
+app.command()(serve.serve)
 
 
 @app.callback(invoke_without_command=True)

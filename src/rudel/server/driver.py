@@ -1,0 +1,233 @@
+"""Drives a table between people's moves: bots, clocks, and chairs of those who are gone."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import zlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rudel.core.dice import Dice
+from rudel.core.drive import interrupters
+from rudel.core.errors import RudelError
+from rudel.server.house import now
+from rudel.server.thinkers import NoAnswer
+from rudel.store import StoreProblem
+from rudel.table import decisions
+from rudel.table.problems import Denied
+
+if TYPE_CHECKING:
+    from rudel.core.game import Seat
+    from rudel.core.state import State
+    from rudel.server.house import House, Live
+    from rudel.server.thinkers import Thinkers
+    from rudel.store.nodes import ManyNodes, OneNode
+    from rudel.table.rows import By
+
+log = logging.getLogger("rudel.driver")
+PATROL = 2.0
+"""Seconds between two rounds: a table of a dead node is driven again soon after."""
+HAND_HELD = 20_000
+"""Milliseconds the bots wait for a raised hand."""
+
+
+@dataclass(slots=True)
+class Turn:
+    """What a bot has decided, seen from a version."""
+
+    seat: Seat
+    actions: list[int]
+    version: int
+    by: By
+
+
+class Driver:
+    """One task per table that is being played here."""
+
+    def __init__(self, house: House, thinkers: Thinkers, nodes: OneNode | ManyNodes) -> None:
+        self.house = house
+        self.thinkers = thinkers
+        self.nodes = nodes
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self.replaced = 0
+        """How often a bot's answer was missing or illegal."""
+
+    async def drive(self, live: Live) -> None:
+        """Sees to it that the table is driven while it is played, here or on another node."""
+        name = live.table.id
+        if live.table.phase == "playing" and name not in self._tasks and await self.nodes.take(name):
+            task = self._tasks[name] = asyncio.create_task(self._drive(live))
+            task.add_done_callback(lambda _: self._tasks.pop(name, None))
+
+    async def patrol(self) -> None:
+        """Looks for tables that nobody drives, says who is connected here, and lets go when the locks are lost."""
+        while True:
+            try:
+                await self._round()
+            except (OSError, RudelError):
+                log.warning("the patrol could not reach the database")
+            await asyncio.sleep(PATROL)
+
+    async def _round(self) -> None:
+        if not self.nodes.holding:
+            for task in list(self._tasks.values()):
+                task.cancel()
+        for entry in await self.house.store.in_phase("playing"):
+            if entry.id not in self._tasks:
+                with contextlib.suppress(Denied):
+                    await self.drive(await self.house.live(entry.id))
+        for live in list(self.house.lives.values()):
+            for seat, chair in enumerate(live.table.chairs):
+                if chair.person is not None and live.connected(seat):
+                    await self.nodes.say_here(live.table.id, seat)
+
+    async def close(self) -> None:
+        """Stops driving; nothing is lost, for nothing is stored here."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _drive(self, live: Live) -> None:
+        offered = -1
+        while live.table.phase == "playing":
+            live.changed.clear()
+            try:
+                offered, wait = await self._step(live, offered)
+            except (Denied, StoreProblem):  # somebody was quicker, or the store is away for a moment
+                wait = 200
+            except Exception:
+                log.exception("the driver stumbled", extra={"table": live.table.id})
+                wait = 1000
+            if wait:
+                await _until(live.changed, wait)
+
+    async def _step(self, live: Live, offered: int) -> tuple[int, int | None]:
+        """Does what is due; how long to wait for the next thing, None for not at all."""
+        table, state, at = live.table, live.table.state, now()
+        if state is None or table.paused:
+            return offered, 60_000
+        await self._mind_absent(live, at)
+        if (due := table.deadline()) is not None and due[0] <= at:
+            await self._play(live, await self._think(live, due[1], "clock"))
+            return offered, None
+        if live.raised and at - table.touched < HAND_HELD:
+            return offered, HAND_HELD - (at - table.touched)
+        if not state.choosing() and state.turns != offered:
+            turn = await self._interrupt(live)
+            if turn is None:
+                return live.table.state.turns if live.table.state is not None else offered, None
+            await self._paced(live, turn)
+            return offered, None
+        bots = [seat for seat in state.to_act() if not table.chairs[seat].by_person]
+        if bots:
+            await self._paced(live, await self._think(live, bots[0], "bot"))
+            return offered, None
+        return offered, self._next_due(live, at)
+
+    async def _mind_absent(self, live: Live, at: int) -> None:
+        """A bot takes the chair of whoever has been gone for too long, and gives it back at once."""
+        grace = live.table.settings.grace
+        for seat, chair in enumerate(live.table.chairs):
+            if chair.person is None:
+                continue
+            if live.present(seat):
+                live.gone_since.pop(seat, None)
+                if chair.taken_over:
+                    await self.house.change(live, lambda table, when, seat=seat: decisions.give_back(table, seat, when))
+                continue
+            since = live.gone_since.setdefault(seat, at)
+            if grace is not None and at - since >= 1000 * grace and chair.by_person:
+                await self.house.change(live, lambda table, when, seat=seat: decisions.take_over(table, seat, when))
+
+    def _next_due(self, live: Live, at: int) -> int:
+        due = live.table.deadline()
+        grace = live.table.settings.grace
+        times = [due[0] - at] if due is not None else []
+        if grace is not None:
+            gone = [since for seat, since in live.gone_since.items() if live.table.chairs[seat].by_person]
+            times += [since + 1000 * grace - at for since in gone]
+        return max(1, min([*times, 60_000]))
+
+    # --- bots ---------------------------------------------------------------------------------------------------
+
+    async def _interrupt(self, live: Live) -> Turn | None:
+        """The first bot that uses its chance to interrupt, asked in turn order."""
+        state = live.table.state
+        for seat in interrupters(state) if state is not None else ():
+            if not live.table.chairs[seat].by_person:
+                turn = await self._think(live, seat, "bot", may_decline=True)
+                if turn.actions:
+                    return turn
+        return None
+
+    async def _think(self, live: Live, seat: Seat, by: By, *, may_decline: bool = False) -> Turn:
+        """A whole turn of the seat's bot; no actions mean that it declines."""
+        version = live.table.version
+        level = live.table.chairs[seat].level
+        return Turn(seat, await whole_turn(self, live, seat, level, may_decline=may_decline), version, by)
+
+    async def ask(
+        self, live: Live, seat: Seat, level: str, state: State, actions: list[int], *, may_decline: bool
+    ) -> int | None:
+        """One action of a bot; any legal one if it gives no answer."""
+        table = live.table
+        seed = zlib.crc32(f"{table.id}/{table.number}/{seat}".encode())
+        if len(actions) == 1 and not may_decline:
+            return actions[0]
+        try:
+            view = table.game.view(state, seat)
+            return await self.thinkers.think(table.game, level, seed, view, actions, may_decline=may_decline)
+        except NoAnswer as problem:
+            self.replaced += 1
+            log.warning("%s: any legal move instead", problem, extra={"table": table.id})
+            return None if may_decline else actions[Dice(seed).below(len(actions))]
+
+    async def _paced(self, live: Live, turn: Turn) -> None:
+        """Waits until people could follow what happened last, then plays, unless something has changed meanwhile."""
+        table = live.table
+        people = any(chair.by_person for chair in table.chairs)
+        left = table.settings.pace - (now() - table.touched) if people else 0
+        if left > 0 and await _until(live.changed, left):
+            return
+        await self._play(live, turn)
+
+    async def _play(self, live: Live, turn: Turn) -> None:
+        if not turn.actions:
+            return
+        command = f"{turn.by}:{turn.seat}:{turn.version}"
+        await self.house.change(
+            live,
+            lambda table, at: decisions.play(table, turn.seat, turn.actions, turn.version, now=at, by=turn.by),
+            seat=turn.seat,
+            command=f"{command}\0",
+        )
+
+
+async def whole_turn(driver: Driver, live: Live, seat: Seat, level: str, *, may_decline: bool = False) -> list[int]:
+    """A whole turn of a bot, action by action on a copy; nothing means that it declines."""
+    found: list[int] = []
+    if live.table.state is None:
+        return found
+    begin = live.table.state.copy()
+    after = begin.copy()
+    while True:
+        actions = after.legal(seat)
+        action = await driver.ask(live, seat, level, after, actions, may_decline=may_decline and not found)
+        if action is None:
+            return found
+        found.append(action)
+        after.apply(seat, action)
+        if not decisions.goes_on(begin, after, seat):
+            return found
+
+
+async def _until(event: asyncio.Event, milliseconds: int) -> bool:
+    """Whether it happened before the time was over."""
+    try:
+        await asyncio.wait_for(event.wait(), milliseconds / 1000)
+    except TimeoutError:
+        return False
+    return True

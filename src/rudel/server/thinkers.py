@@ -1,0 +1,109 @@
+"""Bots think in processes of their own: a slow one delays no other table, a stuck one is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import struct
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from rudel.server.thinker import DECLINED
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rudel.core.game import Game
+
+BUDGET = 2.0
+"""Seconds that a bot should need at most; it is killed at twice that."""
+JOBS = 2000
+"""After so many jobs a process is replaced by a new one."""
+KEPT = ("PATH", "LANG", "PYTHONPATH", "RUDEL_PURE", "RUDEL_KERNELS", "SYSTEMROOT")
+"""All that a thinker sees of our environment."""
+
+
+class NoAnswer(Exception):
+    """The bot said nothing in time, or died."""
+
+
+@dataclass(slots=True, eq=False)
+class Thinker:
+    """One process."""
+
+    process: asyncio.subprocess.Process
+    jobs: int = 0
+
+    async def ask(self, job: bytes) -> int:
+        """Hands the job over and waits for the number."""
+        if self.process.stdin is None or self.process.stdout is None:
+            raise NoAnswer
+        self.jobs += 1
+        self.process.stdin.write(struct.pack("<I", len(job)) + job)
+        answer = await self.process.stdout.readexactly(4)
+        return int(struct.unpack("<i", answer)[0])
+
+
+class Thinkers:
+    """As many processes as there are cores, started when they are first needed."""
+
+    def __init__(self, number: int | None = None, budget: float = BUDGET) -> None:
+        self.budget = budget
+        self._free: asyncio.Queue[Thinker | None] = asyncio.Queue()
+        self._all: set[Thinker] = set()
+        for _ in range(number or os.cpu_count() or 1):
+            self._free.put_nowait(None)
+        self.killed = 0
+
+    async def think(
+        self, game: Game, level: str, seed: int, view: Any, actions: Sequence[int], *, may_decline: bool = False
+    ) -> int | None:
+        """What the bot does; None when it declines. NoAnswer when it is stuck, dead, or answers nonsense."""
+        job = pickle.dumps((game.key, game.seats, game.options, level, seed, may_decline, view, list(actions)))
+        thinker = await self._free.get()
+        keep: Thinker | None = None
+        try:
+            thinker = thinker or await self._start()
+            answer = await asyncio.wait_for(thinker.ask(job), 2 * self.budget)
+            keep = thinker if thinker.jobs < JOBS else None
+        except (TimeoutError, asyncio.IncompleteReadError, ConnectionError, NoAnswer) as problem:
+            self.killed += 1
+            raise NoAnswer(f"the bot {level} gave no answer") from problem
+        finally:
+            if keep is None and thinker is not None:
+                self._stop(thinker)
+            self._free.put_nowait(keep)
+        if answer == DECLINED and may_decline:
+            return None
+        if answer not in actions:
+            raise NoAnswer(f"the bot {level} answered {answer}, which is not legal")
+        return answer
+
+    async def _start(self) -> Thinker:
+        kept = {name: os.environ[name] for name in KEPT if name in os.environ}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "rudel.server.thinker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            env=kept,
+            close_fds=True,
+        )
+        thinker = Thinker(process)
+        self._all.add(thinker)
+        return thinker
+
+    def _stop(self, thinker: Thinker) -> None:
+        self._all.discard(thinker)
+        if thinker.process.returncode is None:
+            thinker.process.kill()
+
+    async def close(self) -> None:
+        """Ends all processes."""
+        for thinker in list(self._all):
+            self._stop(thinker)
+            await thinker.process.wait()

@@ -1,0 +1,74 @@
+"""Opens a database: SQLite by default, PostgreSQL for several nodes. Every connection is durable, or it is not used."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from rudel.store.problems import NewerDatabase, StoreProblem
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+PRAGMAS = {"journal_mode": "wal", "synchronous": "2", "busy_timeout": "10000", "foreign_keys": "1"}
+
+
+def engine_of(address: str) -> AsyncEngine:
+    """The engine for an address such as sqlite:///file or postgresql://host/name."""
+    try:
+        url = make_url(address)
+        driver = DRIVERS[url.drivername.partition("+")[0]]
+    except (ArgumentError, NoSuchModuleError, KeyError):
+        raise StoreProblem("a database is sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    engine = create_async_engine(url.set(drivername=driver), pool_pre_ping=driver != DRIVERS["sqlite"])
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _make_durable)
+        event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _make_durable(connection: Any, _record: Any) -> None:
+    """Write-ahead log, synced at every commit; transactions begin where we say."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for name, value in PRAGMAS.items():
+        cursor.execute(f"PRAGMA {name} = {value}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """A transaction that will write takes its lock at once."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Brings an older database up to this program; one written by a newer program is refused."""
+    async with engine.execution_options(writes=True).begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(8207)"))  # one node at a time
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as problem:
+        newest = ScriptDirectory.from_config(config).get_current_head()
+        raise NewerDatabase(
+            f"the database was written by a newer program than this one (which knows it up to {newest})"
+        ) from problem

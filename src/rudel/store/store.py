@@ -1,0 +1,291 @@
+"""Store: what is kept of tables and people. Reads are plain; every write goes through the writer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from rudel.store import schema
+from rudel.store.database import engine_of, migrate
+from rudel.store.problems import Behind, Repeated, StoreProblem, Unknown
+from rudel.store.writer import Writer
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+DAY = 24 * 3600 * 1000
+FINISHED_KEPT = 90 * DAY
+ABANDONED_KEPT = 14 * DAY
+
+
+@dataclass(frozen=True, slots=True)
+class TableEntry:
+    """A table as the store lists it."""
+
+    id: str
+    code: str
+    game: str
+    phase: str
+    secret: bytes
+    opened_from: str
+    created: int
+    touched: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of a table's log; `command` and `asked` (a hash of it) make a repeated command harmless."""
+
+    number: int
+    version: int
+    body: bytes
+    seat: int | None = None
+    command: str | None = None
+    asked: bytes | None = None
+
+
+class Store:
+    """An open database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.writer = Writer(engine)
+
+    @classmethod
+    async def open(cls, address: str) -> Store:
+        """Opens the database and brings it up to date."""
+        engine = engine_of(address)
+        try:
+            await migrate(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Finishes all writes."""
+        await self.writer.close()
+        await self.engine.dispose()
+
+    # --- tables -------------------------------------------------------------------------------------------------
+
+    async def create(self, entry: TableEntry, rows: Sequence[Row]) -> None:
+        """A new table with its first rows; StoreProblem if its id or code is taken."""
+
+        async def write(connection: AsyncConnection) -> None:
+            try:
+                await connection.execute(insert(schema.tables).values(**_columns(entry)))
+            except IntegrityError:
+                raise StoreProblem("a table of this id or code exists already") from None
+            await _insert(connection, entry.id, rows)
+
+        await self.writer.write(write)
+
+    async def append(
+        self,
+        table: str,
+        rows: Sequence[Row],
+        *,
+        touched: int,
+        phase: str | None = None,
+        chairs: Mapping[int, str] | None = None,
+    ) -> None:
+        """Adds rows after all others, committed when this returns; Behind or Repeated tell why it could not."""
+
+        async def write(connection: AsyncConnection) -> None:
+            for row in rows:
+                await _once(connection, table, row)
+            await _insert(connection, table, rows)
+            if connection.dialect.name == "postgresql":  # told with the commit, or not at all
+                await connection.execute(text("SELECT pg_notify('rudel', :what)"), {"what": f"table:{table}"})
+            changed: dict[str, Any] = {"touched": touched} | ({"phase": phase} if phase else {})
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**changed))
+            if chairs is not None:
+                await connection.execute(delete(schema.chairs).where(schema.chairs.c.table_id == table))
+                sitting = [{"table_id": table, "seat": seat, "person": person} for seat, person in chairs.items()]
+                if sitting:
+                    await connection.execute(insert(schema.chairs), sitting)
+
+        await self.writer.write(write)
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        """The rows after the first so many."""
+        log = schema.rows
+        query = select(log).where(log.c.table_id == table, log.c.number > after).order_by(log.c.number)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query)
+            return [
+                Row(row.number, row.version, bytes(row.body), row.seat, row.command, row.asked and bytes(row.asked))
+                for row in found
+            ]
+
+    async def answered(self, table: str, seat: int, command: str) -> Row | None:
+        """The row that this command brought about, if it was stored."""
+        log = schema.rows
+        query = select(log).where(log.c.table_id == table, log.c.seat == seat, log.c.command == command)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None:
+            return None
+        return Row(row.number, row.version, bytes(row.body), row.seat, row.command, row.asked and bytes(row.asked))
+
+    async def entry(self, table: str) -> TableEntry:
+        """The table of this id."""
+        return await self._entry(schema.tables.c.id == table)
+
+    async def by_code(self, code: str) -> TableEntry:
+        """The table of this code."""
+        return await self._entry(schema.tables.c.code == code)
+
+    async def of_person(self, person: str) -> list[TableEntry]:
+        """Where a person sits, newest first."""
+        query = (
+            select(schema.tables)
+            .where(schema.tables.c.id.in_(select(schema.chairs.c.table_id).where(schema.chairs.c.person == person)))
+            .order_by(schema.tables.c.touched.desc())
+        )
+        return await self._entries(query)
+
+    async def in_phase(self, phase: str) -> list[TableEntry]:
+        """All tables that are open, playing or over."""
+        return await self._entries(select(schema.tables).where(schema.tables.c.phase == phase))
+
+    async def count_open(self, address: str) -> int:
+        """How many tables were opened from an address and are not over."""
+        chosen = schema.tables.c
+        query = select(func.count()).where(chosen.opened_from == address, chosen.phase != "over")
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def delete(self, table: str) -> None:
+        """Forgets a table and everything in it."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+
+        await self.writer.write(write)
+
+    async def forget(self, now: int) -> int:
+        """Deletes finished tables after 90 days and abandoned ones after 14; returns how many."""
+        chosen = schema.tables.c
+        old = ((chosen.phase == "over") & (chosen.touched < now - FINISHED_KEPT)) | (
+            (chosen.phase != "over") & (chosen.touched < now - ABANDONED_KEPT)
+        )
+
+        async def write(connection: AsyncConnection) -> int:
+            await connection.execute(delete(schema.transfers).where(schema.transfers.c.expires < now))
+            return int((await connection.execute(delete(schema.tables).where(old))).rowcount)
+
+        return await self.writer.write(write)
+
+    async def _entry(self, which: Any) -> TableEntry:
+        found = await self._entries(select(schema.tables).where(which))
+        if not found:
+            raise Unknown("there is no such table")
+        return found[0]
+
+    async def _entries(self, query: Any) -> list[TableEntry]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query)
+            return [TableEntry(**{**row._mapping, "secret": bytes(row.secret)}) for row in found]  # noqa: SLF001
+
+    # --- people -------------------------------------------------------------------------------------------------
+
+    async def remember(self, person: str, name: str, avatar: str, now: int) -> None:
+        """Keeps a person's name and avatar."""
+
+        async def write(connection: AsyncConnection) -> None:
+            kept = {"name": name, "avatar": avatar, "seen": now}
+            done = await connection.execute(update(schema.people).where(schema.people.c.id == person).values(**kept))
+            if not done.rowcount:
+                await connection.execute(insert(schema.people).values(id=person, **kept))
+
+        await self.writer.write(write)
+
+    async def person(self, person: str) -> tuple[str, str] | None:
+        """A person's name and avatar, if known."""
+        query = select(schema.people.c.name, schema.people.c.avatar).where(schema.people.c.id == person)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else (row.name, row.avatar)
+
+    async def add_device(self, token_hash: str, person: str) -> None:
+        """A device that is this person from now on."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.devices).where(schema.devices.c.token_hash == token_hash))
+            await connection.execute(insert(schema.devices).values(token_hash=token_hash, person=person))
+
+        await self.writer.write(write)
+
+    async def person_of(self, token_hash: str) -> str | None:
+        """Whose device this is."""
+        query = select(schema.devices.c.person).where(schema.devices.c.token_hash == token_hash)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalar_one_or_none()
+        return None if found is None else str(found)
+
+    async def offer_transfer(self, code_hash: str, person: str, expires: int) -> None:
+        """A one-time code that makes another device this person."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.transfers).where(schema.transfers.c.person == person))
+            await connection.execute(
+                insert(schema.transfers).values(code_hash=code_hash, person=person, expires=expires)
+            )
+
+        await self.writer.write(write)
+
+    async def take_transfer(self, code_hash: str, now: int) -> str | None:
+        """Whose code this is; it is used up."""
+        chosen = schema.transfers.c
+
+        async def write(connection: AsyncConnection) -> str | None:
+            row = (
+                await connection.execute(select(chosen.person, chosen.expires).where(chosen.code_hash == code_hash))
+            ).first()
+            await connection.execute(delete(schema.transfers).where(chosen.code_hash == code_hash))
+            return None if row is None or row.expires < now else str(row.person)
+
+        return await self.writer.write(write)
+
+
+def _columns(entry: TableEntry) -> dict[str, Any]:
+    return {name: getattr(entry, name) for name in TableEntry.__slots__}
+
+
+async def _once(connection: AsyncConnection, table: str, row: Row) -> None:
+    """Repeated if the row's command was stored before."""
+    if row.command is None:
+        return
+    log = schema.rows.c
+    query = select(log.version, log.asked).where(
+        log.table_id == table, log.seat == row.seat, log.command == row.command
+    )
+    before = (await connection.execute(query)).first()
+    if before is not None:
+        raise Repeated(before.version, alike=bytes(before.asked or b"") == (row.asked or b""))
+
+
+async def _insert(connection: AsyncConnection, table: str, rows: Sequence[Row]) -> None:
+    values = [
+        {
+            "table_id": table,
+            "number": row.number,
+            "version": row.version,
+            "seat": row.seat,
+            "command": row.command,
+            "asked": row.asked,
+            "body": row.body,
+        }
+        for row in rows
+    ]
+    try:
+        await connection.execute(insert(schema.rows), values)
+    except IntegrityError:
+        raise Behind("somebody else has acted at this table meanwhile") from None

@@ -1,0 +1,242 @@
+"""What is asked of a table, and the rows it answers with. Nothing changes here: a Denied or rows to be stored first."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+from rudel.core.dice import CONTRIBUTION_BYTES, commitment
+from rudel.core.game import SEAT_LETTERS
+from rudel.table import rows
+from rudel.table.problems import Denied, Stale
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rudel.core.game import Game, Seat
+    from rudel.core.state import State
+    from rudel.table.rows import By
+    from rudel.table.settings import Level, Settings
+    from rudel.table.table import Table
+
+LONGEST_NAME = 24
+AVATARS = ("dog", "cat", "sheep", "wolf", "mouse", "rabbit", "hedgehog", "owl")
+
+
+def open_table(table: str, game: Game, secret: bytes, *, host: str, settings: Settings, now: int) -> rows.Opened:
+    """The first row of a table; it commits to the secret."""
+    return rows.Opened(
+        at=now,
+        table=table,
+        key=game.key,
+        seats=game.seats,
+        options=game.options,
+        rules_version=game.rules_version,
+        commitment=commitment(secret),
+        host=host,
+        settings=settings,
+    )
+
+
+def tidy_name(name: str) -> str:
+    """A name as it is shown: normalised, without control characters or odd spaces; Denied if nothing is left."""
+    plain = unicodedata.normalize("NFKC", name)
+    shown = "".join(char if unicodedata.category(char)[0] not in "CZ" else " " for char in plain)
+    tidy = " ".join(shown.split())
+    if not tidy:
+        raise Denied("no-name", "a name needs at least one letter")
+    if len(tidy) > LONGEST_NAME:
+        raise Denied("long-name", f"a name has at most {LONGEST_NAME} characters")
+    return tidy
+
+
+# --- chairs ---------------------------------------------------------------------------------------------------------
+
+
+def sit(
+    table: Table, person: str, *, name: str, avatar: str, contribution: bytes, now: int, seat: Seat | None = None
+) -> list[rows.AnyRow]:
+    """Takes a free chair; before the game begins, everybody adds 16 bytes to the dice."""
+    _open(table)
+    free = [index for index, chair in enumerate(table.chairs) if chair.person is None]
+    if seat is None:
+        if not free:
+            raise Denied("full", "all chairs are taken")
+        seat = free[0]
+    _chair(table, seat)
+    if seat not in free:
+        raise Denied("taken", f"somebody sits on chair {SEAT_LETTERS[seat]} already")
+    if avatar not in AVATARS:
+        raise Denied("unknown-avatar", f"avatars are {', '.join(AVATARS)}")
+    if len(contribution) != CONTRIBUTION_BYTES:
+        raise Denied("bad-contribution", f"a contribution has {CONTRIBUTION_BYTES} bytes")
+    return [
+        rows.Sat(at=now, seat=seat, person=person, name=tidy_name(name), avatar=avatar, contribution=contribution.hex())
+    ]
+
+
+def stand(table: Table, person: str, now: int, seat: Seat) -> list[rows.AnyRow]:
+    """Leaves a chair for good."""
+    _own(table, person, seat)
+    if table.phase == "over":
+        raise Denied("over", "the game is over; the chair stays yours for the replay")
+    return [rows.Stood(at=now, seat=seat)]
+
+
+def remove(table: Table, person: str, seat: Seat, now: int) -> list[rows.AnyRow]:
+    """The host sends a guest away."""
+    _host(table, person)
+    _chair(table, seat)
+    if table.chairs[seat].person is None:
+        raise Denied("empty", f"nobody sits on chair {SEAT_LETTERS[seat]}")
+    if table.chairs[seat].person == person:
+        raise Denied("yourself", "you cannot send yourself away; leave the chair instead")
+    return [rows.Removed(at=now, seat=seat)]
+
+
+def set_bot(table: Table, person: str, seat: Seat, level: Level, now: int) -> list[rows.AnyRow]:
+    """The host chooses the bot of a chair."""
+    _host(table, person)
+    _chair(table, seat)
+    return [rows.BotSet(at=now, seat=seat, level=level)]
+
+
+def take_over(table: Table, seat: Seat, now: int) -> list[rows.AnyRow]:
+    """A bot plays for somebody who is gone; nothing if that is so already."""
+    playing = table.phase == "playing" and table.chairs[seat].by_person
+    return [rows.TookOver(at=now, seat=seat)] if playing else []
+
+
+def give_back(table: Table, seat: Seat, now: int) -> list[rows.AnyRow]:
+    """Somebody is back and has the chair at once."""
+    return [rows.GaveBack(at=now, seat=seat)] if table.chairs[seat].taken_over else []
+
+
+# --- the game -------------------------------------------------------------------------------------------------------
+
+
+def start(table: Table, person: str, now: int) -> list[rows.AnyRow]:
+    """The host begins; empty chairs are bots."""
+    _host(table, person)
+    _open(table)
+    return [rows.Started(at=now)]
+
+
+def play(table: Table, seat: Seat, actions: Sequence[int], version: int, *, now: int, by: By) -> list[rows.AnyRow]:
+    """One whole turn, or a secret choice."""
+    state = _playing(table)
+    fresh(table, version)
+    _whole(table, state, seat, actions)
+    return [rows.Played(at=now, seat=seat, actions=list(actions), by=by)]
+
+
+def undo(table: Table, seat: Seat, version: int, now: int) -> list[rows.AnyRow]:
+    """Takes the own last turn back, while nobody has acted since and nothing was revealed."""
+    state = _playing(table)
+    fresh(table, version)
+    before = table.before
+    if before is None or before.seat != seat:
+        raise Denied("nothing-to-undo", "only your own last turn can be taken back, before anybody else acts")
+    if before.state.revealed != state.revealed:
+        raise Denied("revealed", "something was drawn or shown: the turn cannot be taken back")
+    return [rows.Undone(at=now, seat=seat)]
+
+
+def ask_pause(table: Table, seat: Seat, now: int) -> list[rows.AnyRow]:
+    """Asks for a pause; it begins when every person has asked."""
+    _playing(table)
+    return [] if seat in table.pausing else [rows.PauseAsked(at=now, seat=seat)]
+
+
+def resume(table: Table, seat: Seat, now: int) -> list[rows.AnyRow]:
+    """Goes on."""
+    return [rows.Resumed(at=now, seat=seat)] if table.pausing else []
+
+
+def rematch(table: Table, person: str, new: str, now: int) -> list[rows.AnyRow]:
+    """The same people go on at a new table, once."""
+    if table.phase != "over":
+        raise Denied("not-over", "a rematch begins when the game is over")
+    if not table.seats_of(person):
+        raise Denied("no-chair", "only who has played can ask for a rematch")
+    if table.rematch is not None:
+        raise Denied("rematched", f"the rematch is at table {table.rematch}")
+    return [rows.Rematched(at=now, table=new)]
+
+
+# --- what a turn may be ---------------------------------------------------------------------------------------------
+
+
+def prefix(table: Table, state: State, seat: Seat, actions: Sequence[int]) -> State:
+    """The state after these actions of one turn, on a copy: it never passes another's turn, a throw or a reveal."""
+    after: State = state.copy()
+    after.journal = []
+    for index, action in enumerate(actions):
+        if index and not goes_on(state, after, seat):
+            raise Denied(
+                "too-long", f"a turn ends before action {index + 1}: another's turn, a draw or a reveal comes first"
+            )
+        if not 0 <= action < table.game.actions:
+            raise Denied(
+                "no-action", f"{action} is no action of {table.game.key}: the ids are 0 to {table.game.actions - 1}"
+            )
+        rule = table.game.why_not(after, seat, action)
+        if rule is not None:
+            word = table.game.write(seat, action)
+            raise Denied("not-legal", f"{word} (action {index + 1}) is not possible by {rule}", rule)
+        after.apply(seat, action)
+    return after
+
+
+def _whole(table: Table, state: State, seat: Seat, actions: Sequence[int]) -> None:
+    """Denied unless the actions are exactly one whole turn."""
+    if not actions:
+        raise Denied("empty-turn", "a turn has at least one action")
+    after = prefix(table, state, seat, actions)
+    if not after.choosing() and goes_on(state, after, seat):
+        raise Denied("unfinished", "the turn is not finished: send all of its actions together")
+
+
+def goes_on(before: State, after: State, seat: Seat) -> bool:
+    """Whether the seat is still in the middle of its turn, with nothing thrown or revealed since."""
+    same = (before.turns, before.revealed) == (after.turns, after.revealed)
+    return same and not after.choosing() and seat in after.to_act()
+
+
+# --- who may ask ----------------------------------------------------------------------------------------------------
+
+
+def _open(table: Table) -> None:
+    if table.phase != "open":
+        raise Denied("begun", "the game has begun")
+
+
+def _playing(table: Table) -> State:
+    if table.state is None:
+        raise Denied("not-begun", "the game has not begun; the host starts it")
+    if table.phase == "over":
+        raise Denied("over", "the game is over")
+    if table.paused:
+        raise Denied("paused", "the game is paused; anybody may go on")
+    return table.state
+
+
+def fresh(table: Table, version: int) -> None:
+    if version != table.version:
+        raise Stale(version, table.version)
+
+
+def _chair(table: Table, seat: Seat) -> None:
+    if not 0 <= seat < len(table.chairs):
+        raise Denied("no-chair", f"this table has chairs A to {SEAT_LETTERS[len(table.chairs) - 1]}")
+
+
+def _own(table: Table, person: str, seat: Seat) -> None:
+    _chair(table, seat)
+    if table.chairs[seat].person != person:
+        raise Denied("not-yours", f"chair {SEAT_LETTERS[seat]} is not yours")
+
+
+def _host(table: Table, person: str) -> None:
+    if table.host != person:
+        raise Denied("not-host", "only the host may do that")

@@ -1,0 +1,231 @@
+"""The messages of a table's socket, and the bodies of the calm requests."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from rudel.table.seen import Seen, Tried
+from rudel.table.settings import Settings
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+Actions = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=8191)]], msgspec.Meta(max_length=64)]
+LONGEST = 16 * 1024
+"""No message to the server is longer, in bytes."""
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """Something said over a socket."""
+
+
+# --- to the server --------------------------------------------------------------------------------------------------
+
+
+class Hello(Message, frozen=True, kw_only=True, tag="hello"):
+    """The first message: the version one has, if any. The answer is everything, and what happened since."""
+
+    have: Version | None = None
+
+
+class Play(Message, frozen=True, kw_only=True, tag="play"):
+    """One whole turn of a seat, seen from a version. The id makes a repeat harmless."""
+
+    id: Id
+    seat: Seat
+    version: Version
+    actions: Actions
+
+
+class Try(Message, frozen=True, kw_only=True, tag="try"):
+    """What a half-made turn would look like."""
+
+    id: Id
+    seat: Seat
+    version: Version
+    actions: Actions
+
+
+class Undo(Message, frozen=True, kw_only=True, tag="undo"):
+    """Takes the own last turn back."""
+
+    id: Id
+    seat: Seat
+    version: Version
+
+
+class Hint(Message, frozen=True, kw_only=True, tag="hint"):
+    """What a bot would do on this seat."""
+
+    id: Id
+    seat: Seat
+
+
+class Raise(Message, frozen=True, kw_only=True, tag="raise"):
+    """Raises or lowers a hand: while it is up, the bots wait for an interrupt."""
+
+    seat: Seat
+    up: bool
+
+
+class Start(Message, frozen=True, kw_only=True, tag="start"):
+    """The host begins."""
+
+    id: Id
+
+
+class Pause(Message, frozen=True, kw_only=True, tag="pause"):
+    """Asks for a pause."""
+
+    id: Id
+    seat: Seat
+
+
+class Resume(Message, frozen=True, kw_only=True, tag="resume"):
+    """Goes on."""
+
+    id: Id
+    seat: Seat
+
+
+class Ping(Message, frozen=True, kw_only=True, tag="ping"):
+    """Asks whether anybody is there."""
+
+    id: Id
+
+
+ToServer = Hello | Play | Try | Undo | Hint | Raise | Start | Pause | Resume | Ping
+
+# --- to the client --------------------------------------------------------------------------------------------------
+
+
+class Told(Message, frozen=True, kw_only=True, tag="told"):
+    """The table as a seat, or somebody looking on, may see it now."""
+
+    seen: Seen
+
+
+class Answer(Message, frozen=True, kw_only=True, tag="answer"):
+    """Done and saved: the version it brought about."""
+
+    id: str
+    version: int
+
+
+class TryAnswer(Message, frozen=True, kw_only=True, tag="tried"):
+    """What the half-made turn looks like."""
+
+    id: str
+    tried: Tried
+
+
+class HintAnswer(Message, frozen=True, kw_only=True, tag="hinted"):
+    """What a bot would do: a whole turn, in ids and in notation; nothing means: not interrupt."""
+
+    id: str
+    actions: list[int]
+    words: list[str]
+
+
+class Refused(Message, frozen=True, kw_only=True, tag="refused"):
+    """Nothing has changed, and why; a rule's id if a rule says it."""
+
+    id: str | None
+    kind: str
+    detail: str
+    rule: str | None = None
+
+
+class Pong(Message, frozen=True, kw_only=True, tag="pong"):
+    """Somebody is there."""
+
+    id: str
+
+
+class Bye(Message, frozen=True, kw_only=True, tag="bye"):
+    """The server closes the connection; `come_back` says whether to try again soon."""
+
+    reason: str
+    come_back: bool
+
+
+ToClient = Told | Answer | TryAnswer | HintAnswer | Refused | Pong | Bye
+
+# --- calm requests --------------------------------------------------------------------------------------------------
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is sent with a calm request."""
+
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Contribution = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+
+
+class NewTable(Body, frozen=True, kw_only=True):
+    """A table to be opened."""
+
+    game: Annotated[str, msgspec.Meta(max_length=16)]
+    seats: Annotated[int, msgspec.Meta(ge=2, le=6)]
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+
+
+class Sit(Body, frozen=True, kw_only=True):
+    """A chair to be taken; without a seat, the first free one."""
+
+    name: Name
+    avatar: Annotated[str, msgspec.Meta(max_length=16)]
+    contribution: Contribution
+    seat: Seat | None = None
+
+
+class ChooseBot(Body, frozen=True, kw_only=True):
+    """The bot of a chair."""
+
+    level: Annotated[str, msgspec.Meta(max_length=16)]
+
+
+class Me(Body, frozen=True, kw_only=True):
+    """Who one is."""
+
+    name: Name
+    avatar: Annotated[str, msgspec.Meta(max_length=16)]
+
+
+class Move(Body, frozen=True, kw_only=True):
+    """A one-time code from another device."""
+
+    code: Annotated[str, msgspec.Meta(min_length=4, max_length=32)]
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that was opened or found."""
+
+    id: str
+    code: str
+    game: str
+    phase: str
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """One of my tables."""
+
+    id: str
+    code: str
+    game: str
+    phase: str
+    touched: int
+    your_turn: bool
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Problem details (RFC 9457)."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    rule: str | None = None
