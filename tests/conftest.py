@@ -1,5 +1,10 @@
-"""What tests have measured is printed at the end, from whichever worker it comes."""
+"""What all tests may use: a real PostgreSQL, and a line at the end of the run for what was measured."""
 
+import os
+import secrets
+import tempfile
+
+import psycopg
 import pytest
 
 
@@ -21,3 +26,25 @@ def pytest_terminal_summary(terminalreporter):
         terminalreporter.section("what was measured")
         for line in lines:
             terminalreporter.write_line(line)
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A PostgreSQL of our own, in a folder that its own user can reach; it ends with the tests."""
+    os.environ["XDG_RUNTIME_DIR"] = tempfile.mkdtemp(prefix="rudel-run-")  # pgserver looks for it when imported
+    import pgserver  # noqa: PLC0415
+
+    with tempfile.TemporaryDirectory(prefix="rudel-pg-") as folder:
+        os.chmod(folder, 0o755)  # noqa: PTH101, S103  (pgserver runs as a user of its own)
+        server = pgserver.get_server(f"{folder}/data", cleanup_mode="stop")
+        yield server
+        server.cleanup()
+
+
+@pytest.fixture
+def empty_postgres(postgres):
+    """The address of an empty PostgreSQL database."""
+    name = f"rudel_{secrets.token_hex(6)}"
+    with psycopg.connect(postgres.get_uri(), autocommit=True) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"')
+    return postgres.get_uri(database=name)

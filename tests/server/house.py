@@ -4,31 +4,27 @@ import os
 import signal
 import subprocess
 import sys
-import time
+import tempfile
 from contextlib import contextmanager
-
-import httpx
 
 
 class Served:
-    """A running server: its address, and how to end it."""
+    """A running server: its address, its log, and how to end it."""
 
-    def __init__(self, database, port=0):
+    def __init__(self, database, *arguments, port=0):
         self.database = database
-        command = [sys.executable, "-m", "rudel", "serve", "--port", str(port), "--database", database]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ
-        )
-        self.address = self.process.stdout.readline().strip()
-        assert self.address.startswith("http://"), self.process.stderr.read()
+        self.log = tempfile.NamedTemporaryFile(prefix="rudel-log-", suffix=".jsonl")  # noqa: SIM115  (closed by _reap)
+        command = [sys.executable, "-m", "rudel", "serve", "--port", str(port), "--log", "debug", *arguments]
+        environment = {**os.environ, "RUDEL_DATABASE": database}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment)
+        self.address = self.process.stdout.readline().strip()  # it says so when it serves
+        assert self.address.startswith("http://"), self.logged()
         self.port = int(self.address.rpartition(":")[2])
-        for _ in range(600):
-            try:
-                if httpx.get(f"{self.address}/health").status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise AssertionError("the server does not answer")
+
+    def logged(self):
+        """All that the server has written to its log."""
+        with open(self.log.name, encoding="utf-8") as lines:  # noqa: PTH123
+            return lines.read()
 
     def kill(self):
         """As a power cut would."""
@@ -36,21 +32,22 @@ class Served:
         self._reap()
 
     def stop(self):
-        """As an operator would."""
+        """As an operator would; the exit code."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        self._reap()
+        return self._reap()
 
     def _reap(self):
-        self.process.wait(20)
+        code = self.process.wait(30)
         self.process.stdout.close()
-        self.process.stderr.close()
+        return code
 
 
 @contextmanager
-def serving(database, port=0):
-    server = Served(database, port)
+def serving(database, *arguments, port=0):
+    server = Served(database, *arguments, port=port)
     try:
         yield server
     finally:
         server.stop()
+        server.log.close()

@@ -17,44 +17,76 @@ async def until(condition):
     raise AssertionError("what the test waits for does not happen")
 
 
-def test_a_node_hears_what_another_has_appended_and_after_a_lost_connection_that_anything_may_have(empty_postgres):
+class Heard:
+    """Writes down what it hears."""
+
+    def __init__(self):
+        self.words = []
+
+    async def appended(self, table, number):
+        self.words.append((table, number))
+
+    async def gone(self, table):
+        self.words.append(("gone", table))
+
+    async def anything(self):
+        self.words.append("anything")
+
+    def here(self, table, seat):
+        self.words.append(("here", table, seat))
+
+
+def test_a_node_hears_what_another_has_done_and_after_a_lost_connection_that_anything_may_have(empty_postgres):
     async def work():
-        store = await Store.open(empty_postgres)
-        heard = []
-
-        async def hear(table):
-            heard.append(table)
-
-        nodes = ManyNodes(plain_address(store.engine), hear, lambda _table, _seat: None)
-        await until(lambda: heard == [None])
+        store, heard = await Store.open(empty_postgres), Heard()
+        nodes = ManyNodes(plain_address(store.engine), heard)
+        await until(lambda: heard.words == ["anything"])
         await store.create(entry(), [row(1)])
-        await store.append("t1", [row(2)], touched=20)
-        await until(lambda: heard == [None, "t1"])
+        await store.append("t1", [row(2), row(3)])
         async with await psycopg.AsyncConnection.connect(empty_postgres, autocommit=True) as other:
+            await until(lambda: len(heard.words) == 3)
             await other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
-        await until(lambda: heard == [None, "t1", None])
-        await store.append("t1", [row(3)], touched=30)
-        await until(lambda: heard == [None, "t1", None, "t1"])
+        await until(lambda: len(heard.words) == 4)
+        await nodes.say_here([("t1", 0), ("t9", 3)])
+        await store.delete("t1")
+        await until(lambda: len(heard.words) == 7)
         await nodes.close()
         await store.close()
-        return nodes.lost
+        return heard.words, nodes.lost
 
-    assert asyncio.run(work()) == 1
+    words, lost = asyncio.run(work())
+    assert ["anything", ("t1", 1), ("t1", 3), "anything", ("here", "t1", 0), ("here", "t9", 3), ("gone", "t1")] == words
+    assert 1 == lost
 
 
 def test_only_one_node_drives_a_table_until_it_is_gone(empty_postgres):
     async def work():
         store = await Store.open(empty_postgres)
-
-        async def hear(_table):
-            pass
-
-        one, two = (ManyNodes(plain_address(store.engine), hear, lambda _table, _seat: None) for _ in range(2))
-        took = [await one.take("t1"), await two.take("t1"), await two.take("t2")]
+        one, two = (ManyNodes(plain_address(store.engine), Heard()) for _ in range(2))
+        took = [await one.take(["t1"]), await two.take(["t1", "t2"]), await one.take(["t2"])]
         await one.close()
-        took.append(await two.take("t1"))
+        took.append(await two.take(["t1"]))
         await two.close()
         await store.close()
         return took
 
-    assert [True, False, True, True] == asyncio.run(work())
+    assert [["t1"], ["t2"], [], ["t1"]] == asyncio.run(work())
+
+
+def test_a_node_that_says_nothing_loses_its_tables_and_knows(empty_postgres):
+    async def work():
+        store = await Store.open(empty_postgres)
+        silent, other = (ManyNodes(plain_address(store.engine), Heard()) for _ in range(2))
+        took = await silent.take(["t1"])
+        held = await silent.holding()
+        taken = []
+        for _ in range(200):  # until PostgreSQL has had enough of the silence
+            taken = taken or await other.take(["t1"])
+            await asyncio.sleep(0 if taken else 0.1)
+        still = await silent.holding()
+        await silent.close()
+        await other.close()
+        await store.close()
+        return took, held, taken, still
+
+    assert (["t1"], True, ["t1"], False) == asyncio.run(work())

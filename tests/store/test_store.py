@@ -21,7 +21,7 @@ def row(number, body=b"{}", **more):
 def test_what_was_written_is_there_when_the_store_is_opened_again(run):
     async def first(store):
         await store.create(entry(), [row(1, b"one")])
-        await store.append("t1", [row(2, b"two", seat=0, command="a", asked=b"x")], touched=20, phase="playing")
+        await store.append("t1", [row(2, b"two", seat=0, command="a", asked=b"x")], entry=(20, "playing"))
 
     async def again(store):
         return await store.rows("t1"), await store.entry("t1"), await store.by_code("CODE1")
@@ -37,7 +37,7 @@ def test_what_was_written_is_there_when_the_store_is_opened_again(run):
 def test_of_two_that_append_at_the_same_place_one_is_told_that_it_is_behind(run):
     async def work(store):
         await store.create(entry(), [row(1)])
-        tries = [store.append("t1", [row(2, bytes([who]))], touched=20) for who in range(5)]
+        tries = [store.append("t1", [row(2, bytes([who]))], entry=(20, "open")) for who in range(5)]
         done = await asyncio.gather(*tries, return_exceptions=True)
         return done, await store.rows("t1")
 
@@ -50,12 +50,12 @@ def test_of_two_that_append_at_the_same_place_one_is_told_that_it_is_behind(run)
 def test_a_repeated_command_is_recognised_and_changes_nothing(run):
     async def work(store):
         await store.create(entry(), [row(1)])
-        await store.append("t1", [row(2, seat=1, command="c", asked=b"same")], touched=20)
+        await store.append("t1", [row(2, seat=1, command="c", asked=b"same")], entry=(20, "open"))
         with pytest.raises(Repeated) as same:
-            await store.append("t1", [row(3, seat=1, command="c", asked=b"same")], touched=30)
+            await store.append("t1", [row(3, seat=1, command="c", asked=b"same")], entry=(30, "open"))
         with pytest.raises(Repeated) as other:
-            await store.append("t1", [row(3, seat=1, command="c", asked=b"other")], touched=30)
-        await store.append("t1", [row(3, seat=2, command="c", asked=b"other seat")], touched=30)
+            await store.append("t1", [row(3, seat=1, command="c", asked=b"other")], entry=(30, "open"))
+        await store.append("t1", [row(3, seat=2, command="c", asked=b"other seat")], entry=(30, "open"))
         return same.value, other.value, await store.answered("t1", 1, "c"), await store.rows("t1")
 
     same, other, answered, rows = run(work)
@@ -70,8 +70,8 @@ def test_many_writers_at_once_share_commits_and_a_failing_one_harms_nobody(run):
         for number in range(30):
             await store.create(entry(f"t{number}", f"C{number}"), [row(1)])
         before = store.writer.commits
-        good = [store.append(f"t{number}", [row(2)], touched=20) for number in range(30)]
-        bad = [store.append(f"t{number}", [row(1)], touched=20) for number in range(30)]
+        good = [store.append(f"t{number}", [row(2)], entry=(20, "open")) for number in range(30)]
+        bad = [store.append(f"t{number}", [row(1)], entry=(20, "open")) for number in range(30)]
         done = await asyncio.gather(*good, *bad, return_exceptions=True)
         counts = [len(await store.rows(f"t{number}")) for number in range(30)]
         return done, counts, store.writer.commits - before
@@ -97,10 +97,10 @@ def test_who_sits_where_can_be_asked_by_person(run):
     async def work(store):
         for name, touched in (("t1", 10), ("t2", 30), ("t3", 20)):
             await store.create(entry(name, name, touched=touched), [row(1)])
-        await store.append("t1", [row(2)], touched=11, chairs={0: "ada", 2: "bob"})
-        await store.append("t2", [row(2)], touched=31, chairs={1: "ada"})
+        await store.append("t1", [row(2)], entry=(11, "open"), chairs={0: "ada", 2: "bob"})
+        await store.append("t2", [row(2)], entry=(31, "open"), chairs={1: "ada"})
         before = [found.id for found in await store.of_person("ada")]
-        await store.append("t2", [row(3)], touched=32, chairs={})
+        await store.append("t2", [row(3)], entry=(32, "open"), chairs={})
         return before, [found.id for found in await store.of_person("ada")], await store.of_person("nobody")
 
     assert (["t2", "t1"], ["t1"], []) == run(work)

@@ -158,12 +158,12 @@ def test_names_that_say_nothing_or_too_much_are_refused(name):
 
 def test_a_chair_of_somebody_gone_is_played_by_a_bot_until_they_are_back():
     table = begun()
-    assert [] == decisions.give_back(table, 0, 1)
-    fold(table, decisions.take_over(table, 0, 1))
+    assert [] == decisions.give_back(table, 1, seat=0)
+    fold(table, decisions.take_over(table, 1, seat=0))
     assert not table.chairs[0].by_person
-    assert [] == decisions.take_over(table, 0, 1)
-    assert [] == decisions.take_over(table, 3, 1)
-    fold(table, decisions.give_back(table, 0, 1))
+    assert [] == decisions.take_over(table, 1, seat=0)
+    assert [] == decisions.take_over(table, 1, seat=3)
+    fold(table, decisions.give_back(table, 1, seat=0))
     assert table.chairs[0].by_person
 
 

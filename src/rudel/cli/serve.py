@@ -2,41 +2,73 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from rudel.core.errors import RudelError
+
+if TYPE_CHECKING:
+    import socket
+
+DATABASE = typer.Option(
+    metavar="URL",
+    envvar="RUDEL_DATABASE",
+    help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file in your data folder if not said.",
+    show_default=False,
+    show_envvar=True,
+)
+BACKLOG = 1024
+
+
+class LogLevel(StrEnum):
+    """How much the log tells."""
+
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
 
 
 def serve(
     host: Annotated[str, typer.Option(metavar="HOST", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535, help="The port; 0 is any free one.")] = 8000,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL", envvar="RUDEL_DATABASE", help="sqlite:///FILE or postgresql://…", show_default=False
-        ),
-    ] = None,
+    database: Annotated[str | None, DATABASE] = None,
+    log: Annotated[LogLevel, typer.Option(help="How much the log (JSON lines on standard error) tells.")] = (
+        LogLevel.INFO
+    ),
+    no_limits: Annotated[bool, typer.Option("--no-limits", hidden=True)] = False,
 ) -> None:
     """Open the house: tables for people and bots, over http and sockets."""
+    from rudel.server.run import run
+
+    address = database or default_database()
+    listener = listening(host, port)
+    name = f"[{host}]" if ":" in host else host
+    run(address, listener, lambda: typer.echo(f"http://{name}:{listener.getsockname()[1]}"), log.value, not no_limits)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The socket to serve on, before anything else is opened."""
     import socket
 
-    import uvicorn
-
-    from rudel.server.app import make_app
-
-    listener = socket.create_server((host, port), backlog=512)
-    app = make_app(database or default_database())
-    config = uvicorn.Config(
-        app, log_level="warning", ws="websockets", ws_max_size=32 * 1024, timeout_graceful_shutdown=5, access_log=False
-    )
-    typer.echo(f"http://{host}:{listener.getsockname()[1]}")
-    uvicorn.Server(config).run(sockets=[listener])
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as problem:
+        raise RudelError(
+            f"cannot listen on {host}:{port} ({problem.strerror or problem}); try another --port"
+        ) from None
 
 
 def default_database() -> str:
     """A file in the user's data folder."""
     import platformdirs
 
-    folder = Path(platformdirs.user_data_dir("rudel", ensure_exists=True))
+    folder = Path(platformdirs.user_data_dir("rudel"))
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as problem:
+        raise RudelError(f"cannot make {folder} ({problem.strerror}); say where with --database") from None
     return f"sqlite:///{folder / 'rudel.db'}"

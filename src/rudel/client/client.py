@@ -1,43 +1,41 @@
-"""Talks to a Rudel server: calm requests over http, a table's live side over a socket.
+"""Talks to a Rudel server: calm requests over http; a table's live side is a Line.
 
-async with Client("http://127.0.0.1:8000", name="Ada") as ada:
-    table = await ada.open("dog", seats=4)
-    await ada.sit(table["id"])
-    async with ada.live(table["id"]) as line:
-        await line.start()
-        while (seen := await line.my_turn()) is not None:
-            await line.play(seen["legal"][0]["id"])
+    async with Client("http://127.0.0.1:8000", name="Ada") as ada:
+        table = await ada.open("dog", seats=4, level="casual")
+        await ada.sit(table.id)
+        async with ada.live(table.id) as line:
+            await line.start()
+            while (seen := await line.my_turn()) is not None:
+                await line.play(seen, await my_whole_turn(line, seen))
+
+A whole turn is found action by action: `line.attempt(seen, actions)` shows what a half-made turn looks like, which
+actions may follow, and whether it is whole. What a seat sees (`seen.view`) is the game's own view: `imagine` and every
+bot understand it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import httpx
-import websockets
+import msgspec
 from websockets.asyncio.client import connect
 
-from rudel.core.errors import RudelError
+from rudel.client.line import Line
+from rudel.client.problems import Refused
+from rudel.wire import messages
+from rudel.wire.messages import Listed, Opened, Problem
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+    from typing import Self
 
-    from websockets.asyncio.client import ClientConnection
-
-Message = dict[str, Any]
-
-
-class Refused(RudelError):
-    """The server says no: `kind` for programs, the text for people, a rule's id if a rule says it."""
-
-    def __init__(self, kind: str, detail: str, rule: str | None = None) -> None:
-        self.kind = kind
-        self.rule = rule
-        super().__init__(detail)
+Kind = TypeVar("Kind")
+PATIENCE = 30
+"""Seconds to wait for an answer."""
 
 
 class Client:
@@ -47,142 +45,100 @@ class Client:
         self.address = address.rstrip("/")
         self.name = name
         self.avatar = avatar
-        self.http = httpx.AsyncClient(base_url=self.address, timeout=30)
+        self.http = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE, trust_env=False)
 
-    async def __aenter__(self) -> Client:
-        await self.ask("PUT", "/api/me", {"name": self.name, "avatar": self.avatar})
+    async def __aenter__(self) -> Self:
+        await self.ask("PUT", "/api/me", messages.Me(name=self.name, avatar=self.avatar))
         return self
 
     async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
 
-    async def ask(self, method: str, path: str, body: Message | None = None) -> Any:
-        """A calm request; Refused if the server says no."""
-        answer = await self.http.request(method, path, json=body)
+    async def ask(self, method: str, path: str, body: Any = None) -> bytes:
+        """A calm request and the bytes of its answer; Refused if the server says no."""
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {"Content-Type": "application/json"} if content is not None else {}
+        answer = await self.http.request(method, path, content=content, headers=headers)
         if answer.is_error:
-            said = answer.json()
-            raise Refused(said["type"].removeprefix("urn:rudel:"), said["detail"], said.get("rule"))
-        return answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
+            said = msgspec.json.decode(answer.content, type=Problem)
+            raise Refused(said.type.removeprefix("urn:rudel:"), said.detail, said.rule)
+        return answer.content
 
-    async def open(self, game: str, seats: int, *, options: Message | None = None, **settings: Any) -> Message:
-        """Opens a table; {id, code, …}."""
+    async def _ask(self, kind: type[Kind], method: str, path: str, body: Any = None) -> Kind:
+        return msgspec.json.decode(await self.ask(method, path, body), type=kind)
+
+    # --- tables -------------------------------------------------------------------------------------------------
+
+    async def open(self, game: str, seats: int, *, options: dict[str, Any] | None = None, **settings: Any) -> Opened:
+        """Opens a table; `settings` are those of rudel.table.settings.Settings."""
         body = {"game": game, "seats": seats, "options": options or {}, "settings": settings}
-        opened: Message = await self.ask("POST", "/api/tables", body)
-        return opened
+        return await self._ask(Opened, "POST", "/api/tables", body)
 
-    async def find(self, code: str) -> Message:
+    async def find(self, code: str) -> Opened:
         """The table of a code."""
-        found: Message = await self.ask("GET", f"/api/codes/{code}")
-        return found
+        return await self._ask(Opened, "GET", f"/api/codes/{code}")
 
     async def sit(self, table: str, seat: int | None = None) -> list[int]:
-        """Takes a chair; where one sits."""
-        body = {"name": self.name, "avatar": self.avatar, "contribution": secrets.token_hex(16), "seat": seat}
-        answer = await self.ask("POST", f"/api/tables/{table}/chairs", body)
-        seats: list[int] = answer["seats"]
-        return seats
+        """Takes a chair and adds sixteen random bytes to the dice; where one sits now."""
+        body = messages.Sit(name=self.name, avatar=self.avatar, contribution=secrets.token_hex(16), seat=seat)
+        return (await self._ask(messages.Seated, "POST", f"/api/tables/{table}/chairs", body)).seats
+
+    async def leave(self, table: str, seat: int) -> None:
+        """Leaves a chair for good; the host may also send somebody else away."""
+        await self.ask("DELETE", f"/api/tables/{table}/chairs/{seat}")
+
+    async def set_bot(self, table: str, seat: int, level: str) -> None:
+        """The host chooses the bot of a chair."""
+        await self.ask("PUT", f"/api/tables/{table}/chairs/{seat}/bot", {"level": level})
+
+    async def rematch(self, table: str) -> Opened:
+        """A new table for the same people, everybody one seat further."""
+        return await self._ask(Opened, "POST", f"/api/tables/{table}/rematch")
+
+    async def tables(self) -> list[Listed]:
+        """My tables, newest first."""
+        return await self._ask(list[Listed], "GET", "/api/me/tables")
+
+    async def watchable(self) -> list[Listed]:
+        """Tables that are being played and that anybody may watch."""
+        return await self._ask(list[Listed], "GET", "/api/tables")
+
+    async def forget(self, table: str) -> None:
+        """Deletes one of my tables for everybody."""
+        await self.ask("DELETE", f"/api/tables/{table}")
 
     async def record(self, table: str) -> str:
-        """The record of a finished game."""
-        return str(await self.ask("GET", f"/api/tables/{table}/record"))
+        """The record of a finished game, as `rudel verify` and `rudel replay` read it."""
+        return (await self.ask("GET", f"/api/tables/{table}/record")).decode()
+
+    async def replay(self, table: str) -> messages.Replay:
+        """What I could see of the game, turn by turn; of a finished game everything."""
+        return await self._ask(messages.Replay, "GET", f"/api/tables/{table}/replay")
+
+    # --- devices ------------------------------------------------------------------------------------------------
+
+    async def offer_transfer(self) -> str:
+        """A one-time code that makes another device this person."""
+        return (await self._ask(messages.Transfer, "POST", "/api/me/transfer")).code
+
+    async def take_transfer(self, code: str) -> None:
+        """Becomes the person whose code this is."""
+        await self.ask("POST", "/api/me/move", messages.Move(code=code))
+
+    # --- live ---------------------------------------------------------------------------------------------------
 
     @asynccontextmanager
     async def live(self, table: str, *, have: int | None = None) -> AsyncIterator[Line]:
-        """The live side of a table."""
-        address = self.address.replace("http", "ws", 1)
+        """The live side of a table; `have` is the version one has seen already."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        url = f"{address}/api/tables/{table}/live"
-        async with connect(url, additional_headers={"Cookie": cookies}, max_size=None, compression=None) as socket:
+        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        headers = {"Cookie": cookies}
+        async with connect(url, additional_headers=headers, max_size=None, compression=None, proxy=None) as socket:
             line = Line(socket)
             reader = asyncio.create_task(line.read())
             try:
-                await line.send({"type": "hello", "have": have})
+                await line.send(messages.Hello(have=have))
                 yield line
             finally:
                 reader.cancel()
-
-
-class Line:
-    """What a client knows of a live table: the newest `seen` of each of its seats, and what has happened."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.seen: dict[int | None, Message] = {}
-        self.heard: list[Message] = []
-        self.bye: Message | None = None
-        self.closed = False
-        self._answers: dict[str, asyncio.Future[Message]] = {}
-        self._news = asyncio.Condition()
-
-    async def read(self) -> None:
-        """Takes in whatever the server says, until it hangs up."""
-        try:
-            async for text in self.socket:
-                await self._take(json.loads(text))
-        except websockets.ConnectionClosed:
-            pass
-        finally:
-            self.closed = True
-            for waiting in self._answers.values():
-                if not waiting.done():
-                    waiting.set_exception(ConnectionError("the server hung up"))
-            async with self._news:
-                self._news.notify_all()
-
-    async def _take(self, said: Message) -> None:
-        match said["type"]:
-            case "told":
-                seen = said["seen"]
-                self.seen[seen["seat"]] = seen
-                self.heard += seen["events"]
-            case "bye":
-                self.bye = said
-            case _ if said.get("id") in self._answers:
-                self._answers.pop(said["id"]).set_result(said)
-        async with self._news:
-            self._news.notify_all()
-
-    async def send(self, message: Message) -> None:
-        """Says something as it is."""
-        await self.socket.send(json.dumps(message))
-
-    async def ask(self, kind: str, **about: Any) -> Message:
-        """Asks and waits for the answer; Refused if the server says no."""
-        name = about.pop("id", None) or secrets.token_hex(8)
-        answer = self._answers[name] = asyncio.get_running_loop().create_future()
-        await self.send({"type": kind, "id": name, **about})
-        said = await answer
-        if said["type"] == "refused":
-            raise Refused(said["kind"], said["detail"], said.get("rule"))
-        return said
-
-    async def start(self) -> int:
-        """The host begins."""
-        return int((await self.ask("start"))["version"])
-
-    async def play(self, seen: Message, actions: list[int], *, id: str | None = None) -> int:  # noqa: A002
-        """One whole turn, seen from what was seen last; the version it brought about, saved."""
-        said = await self.ask("play", id=id, seat=seen["seat"], version=seen["version"], actions=actions)
-        return int(said["version"])
-
-    async def attempt(self, seen: Message, actions: list[int]) -> Message:
-        """What a half-made turn would look like."""
-        said = await self.ask("try", seat=seen["seat"], version=seen["version"], actions=actions)
-        tried: Message = said["tried"]
-        return tried
-
-    async def until(self, wanted: Any) -> None:
-        """Waits until what is known satisfies the question, or the line is closed."""
-        async with self._news:
-            await self._news.wait_for(lambda: self.closed or wanted(self))
-
-    async def my_turn(self) -> Message | None:
-        """The seat of mine that is asked to act, as it is seen; None when the game is over."""
-
-        def asked(line: Line) -> bool:
-            return any(seen["asked"] or seen["phase"] == "over" for seen in line.seen.values())
-
-        await self.until(asked)
-        if self.closed:
-            raise ConnectionError("the server hung up")
-        return next((seen for seen in self.seen.values() if seen["asked"]), None)
+                await asyncio.gather(reader, return_exceptions=True)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
-import zlib
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from rudel.core.dice import Dice
 from rudel.core.drive import interrupters
 from rudel.core.errors import RudelError
-from rudel.server.house import now
+from rudel.server.house import Command, now, sitting
 from rudel.server.thinkers import NoAnswer
-from rudel.store import StoreProblem
+from rudel.store import StoreProblem, Unknown
 from rudel.table import decisions
 from rudel.table.problems import Denied
 
@@ -25,10 +28,13 @@ if TYPE_CHECKING:
     from rudel.server.thinkers import Thinkers
     from rudel.store.nodes import ManyNodes, OneNode
     from rudel.table.rows import By
+    from rudel.table.table import Table
 
 log = logging.getLogger("rudel.driver")
-PATROL = 2.0
+PATROL = 1.0
 """Seconds between two rounds: a table of a dead node is driven again soon after."""
+LOOK_AGAIN = 5_000
+"""Milliseconds after which a table is looked at even if nothing was heard."""
 HAND_HELD = 20_000
 """Milliseconds the bots wait for a raised hand."""
 
@@ -54,10 +60,21 @@ class Driver:
         self.replaced = 0
         """How often a bot's answer was missing or illegal."""
 
+    @property
+    def driving(self) -> int:
+        """How many tables are driven here."""
+        return len(self._tasks)
+
     async def drive(self, live: Live) -> None:
         """Sees to it that the table is driven while it is played, here or on another node."""
         name = live.table.id
-        if live.table.phase == "playing" and name not in self._tasks and await self.nodes.take(name):
+        if live.table.phase == "playing" and name not in self._tasks:
+            for _ in await self.nodes.take([name]):
+                self._begin(live)
+
+    def _begin(self, live: Live) -> None:
+        name = live.table.id
+        if name not in self._tasks:
             task = self._tasks[name] = asyncio.create_task(self._drive(live))
             task.add_done_callback(lambda _: self._tasks.pop(name, None))
 
@@ -66,22 +83,27 @@ class Driver:
         while True:
             try:
                 await self._round()
-            except (OSError, RudelError):
+            except (OSError, RudelError, SQLAlchemyError):
                 log.warning("the patrol could not reach the database")
             await asyncio.sleep(PATROL)
 
     async def _round(self) -> None:
-        if not self.nodes.holding:
-            for task in list(self._tasks.values()):
-                task.cancel()
-        for entry in await self.house.store.in_phase("playing"):
-            if entry.id not in self._tasks:
-                with contextlib.suppress(Denied):
-                    await self.drive(await self.house.live(entry.id))
-        for live in list(self.house.lives.values()):
-            for seat, chair in enumerate(live.table.chairs):
-                if chair.person is not None and live.connected(seat):
-                    await self.nodes.say_here(live.table.id, seat)
+        if not await self.nodes.holding():
+            await self.close()
+        playing = [entry.id for entry in await self.house.store.in_phase("playing")]
+        for name in await self.nodes.take([name for name in playing if name not in self._tasks]):
+            try:
+                live = await self.house.live(name)
+            except Unknown:
+                continue
+            if live.table.phase == "playing":
+                self._begin(live)
+            else:
+                await self.nodes.give(name)
+        lives = self.house.lives.values()
+        await self.nodes.say_here(
+            [(live.table.id, seat) for live in lives for seat in sitting(live.table) if live.connected(seat)]
+        )
 
     async def close(self) -> None:
         """Stops driving; nothing is lost, for nothing is stored here."""
@@ -92,7 +114,7 @@ class Driver:
 
     async def _drive(self, live: Live) -> None:
         offered = -1
-        while live.table.phase == "playing":
+        while live.table.phase == "playing" and self.house.lives.get(live.table.id) is live:
             live.changed.clear()
             try:
                 offered, wait = await self._step(live, offered)
@@ -103,12 +125,14 @@ class Driver:
                 wait = 1000
             if wait:
                 await _until(live.changed, wait)
+        with contextlib.suppress(StoreProblem):
+            await self.nodes.give(live.table.id)
 
     async def _step(self, live: Live, offered: int) -> tuple[int, int | None]:
         """Does what is due; how long to wait for the next thing, None for not at all."""
         table, state, at = live.table, live.table.state, now()
         if state is None or table.paused:
-            return offered, 60_000
+            return offered, LOOK_AGAIN
         await self._mind_absent(live, at)
         if (due := table.deadline()) is not None and due[0] <= at:
             await self._play(live, await self._think(live, due[1], "clock"))
@@ -128,28 +152,32 @@ class Driver:
         return offered, self._next_due(live, at)
 
     async def _mind_absent(self, live: Live, at: int) -> None:
-        """A bot takes the chair of whoever has been gone for too long, and gives it back at once."""
+        """A bot takes the chair of whoever has been gone for too long, and gives it back at once.
+
+        Where nobody is left, the table waits: nobody wants to find a game finished by bots.
+        """
         grace = live.table.settings.grace
+        somebody = any(live.present(seat) for seat in sitting(live.table))
         for seat, chair in enumerate(live.table.chairs):
             if chair.person is None:
                 continue
             if live.present(seat):
                 live.gone_since.pop(seat, None)
                 if chair.taken_over:
-                    await self.house.change(live, lambda table, when, seat=seat: decisions.give_back(table, seat, when))
+                    await self.house.change(live, partial(decisions.give_back, seat=seat))
                 continue
             since = live.gone_since.setdefault(seat, at)
-            if grace is not None and at - since >= 1000 * grace and chair.by_person:
-                await self.house.change(live, lambda table, when, seat=seat: decisions.take_over(table, seat, when))
+            if somebody and grace is not None and at - since >= 1000 * grace and chair.by_person:
+                await self.house.change(live, partial(decisions.take_over, seat=seat))
 
     def _next_due(self, live: Live, at: int) -> int:
         due = live.table.deadline()
         grace = live.table.settings.grace
         times = [due[0] - at] if due is not None else []
-        if grace is not None:
+        if grace is not None and any(live.present(seat) for seat in sitting(live.table)):
             gone = [since for seat, since in live.gone_since.items() if live.table.chairs[seat].by_person]
             times += [since + 1000 * grace - at for since in gone]
-        return max(1, min([*times, 60_000]))
+        return max(1, min([*times, LOOK_AGAIN]))
 
     # --- bots ---------------------------------------------------------------------------------------------------
 
@@ -165,16 +193,20 @@ class Driver:
 
     async def _think(self, live: Live, seat: Seat, by: By, *, may_decline: bool = False) -> Turn:
         """A whole turn of the seat's bot; no actions mean that it declines."""
-        version = live.table.version
+        async with live.lock:
+            version, state = live.table.version, live.table.state
+            begin = None if state is None else state.copy()
+        if begin is None or not begin.legal(seat):
+            return Turn(seat, [], version, by)
         level = live.table.chairs[seat].level
-        return Turn(seat, await whole_turn(self, live, seat, level, may_decline=may_decline), version, by)
+        return Turn(seat, await whole_turn(self, live, begin, seat, level, may_decline=may_decline), version, by)
 
     async def ask(
         self, live: Live, seat: Seat, level: str, state: State, actions: list[int], *, may_decline: bool
     ) -> int | None:
         """One action of a bot; any legal one if it gives no answer."""
         table = live.table
-        seed = zlib.crc32(f"{table.id}/{table.number}/{seat}".encode())
+        seed = _luck(table, seat)
         if len(actions) == 1 and not may_decline:
             return actions[0]
         try:
@@ -197,21 +229,25 @@ class Driver:
     async def _play(self, live: Live, turn: Turn) -> None:
         if not turn.actions:
             return
-        command = f"{turn.by}:{turn.seat}:{turn.version}"
+        command = Command(turn.seat, f"{turn.by}:{turn.seat}:{turn.version}", b"")
         await self.house.change(
             live,
             lambda table, at: decisions.play(table, turn.seat, turn.actions, turn.version, now=at, by=turn.by),
-            seat=turn.seat,
-            command=f"{command}\0",
+            command,
         )
 
 
-async def whole_turn(driver: Driver, live: Live, seat: Seat, level: str, *, may_decline: bool = False) -> list[int]:
+def _luck(table: Table, seat: Seat) -> int:
+    """The seed of a bot's own dice: nobody can foresee it, and it tells nothing of the cards."""
+    said = table.secret + f"bot/{table.id}/{table.number}/{seat}".encode()
+    return int.from_bytes(hashlib.sha256(said).digest()[:8], "big")
+
+
+async def whole_turn(
+    driver: Driver, live: Live, begin: State, seat: Seat, level: str, *, may_decline: bool = False
+) -> list[int]:
     """A whole turn of a bot, action by action on a copy; nothing means that it declines."""
     found: list[int] = []
-    if live.table.state is None:
-        return found
-    begin = live.table.state.copy()
     after = begin.copy()
     while True:
         actions = after.legal(seat)

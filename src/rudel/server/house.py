@@ -1,4 +1,4 @@
-"""House: all live tables of this process. Every change is decided, folded, committed, and only then told."""
+"""House: all live tables of this process. Every change is decided, committed, and only then told."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from rudel.server.codes import CODE, TABLE, random_code
-from rudel.store import Behind, Repeated, Row, StoreProblem, TableEntry
+from rudel.store import Behind, Repeated, Row, StoreProblem, TableEntry, Taken, Unknown
 from rudel.table import decisions, rows
 from rudel.table.problems import Denied
-from rudel.table.seen import heard, seen
+from rudel.table.seen import happened_after, seen
 from rudel.table.table import Table
 from rudel.wire import messages
 
@@ -26,9 +26,11 @@ if TYPE_CHECKING:
     from rudel.table.settings import Settings
 
 ELSEWHERE = 6000
-"""Milliseconds that such a word is good for."""
+"""Milliseconds that another node's word of who is connected there is good for."""
 TRIES = 5
 """So often a decision is made again when another node was quicker."""
+TOUCHED_EVERY = 60_000
+"""The store hears of a busy table's last turn so often, in milliseconds; the log itself has every one."""
 Decide = Callable[[Table, int], "list[rows.AnyRow]"]
 
 
@@ -41,9 +43,18 @@ class Listener(Protocol):
         """Sends without waiting."""
 
 
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What makes a command harmless when it comes twice: whose it is, its name, and a hash of all that it asked."""
+
+    seat: Seat
+    name: str
+    asked: bytes
+
+
 @dataclass(slots=True, eq=False)
 class Live:
-    """A table in memory."""
+    """A table in memory. Whoever looks at `table` holds `lock`: what is being saved is not to be seen yet."""
 
     table: Table
     code: str
@@ -58,11 +69,15 @@ class Live:
     """When another node last said that the person of this seat is connected there."""
     gone_since: dict[Seat, int] = field(default_factory=dict)
     """Since when nobody on this seat is connected."""
+    entry: tuple[int, str, dict[Seat, str]] = (0, "", {})
+    """What the store knows of it: touched, phase, chairs."""
+    used: int = 0
+    """When somebody last asked for it."""
 
     def connected(self, seat: Seat) -> bool:
         """Whether the person of this seat is connected here."""
         person = self.table.chairs[seat].person
-        return any(listener.person == person for listener in self.listeners)
+        return person is not None and any(listener.person == person for listener in self.listeners)
 
     def present(self, seat: Seat) -> bool:
         """Whether the person of this seat is connected here, or was a moment ago on another node."""
@@ -74,6 +89,19 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+@dataclass(frozen=True, slots=True)
+class Before:
+    """Where a table stood."""
+
+    number: int
+    version: int
+
+    @classmethod
+    def of(cls, table: Table) -> Before:
+        """Where it stands now."""
+        return cls(table.number, table.version)
+
+
 class House:
     """Holds the live tables and is the only one who changes them."""
 
@@ -81,61 +109,84 @@ class House:
         self.store = store
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self.appended = 0
+        self.appended_rows = 0
 
     # --- finding ------------------------------------------------------------------------------------------------
 
     async def live(self, table: str) -> Live:
-        """The table, read from the store if it is not in memory."""
+        """The table, read from the store if it is not in memory; Unknown if there is none."""
         found = self.lives.get(table)
-        if found is not None:
-            return found
-        task = self._loading.get(table)
-        if task is None:
-            task = self._loading[table] = asyncio.create_task(self._load(table))
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(task)
+        if found is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            found = await asyncio.shield(task)
+        found.used = now()
+        return found
 
     async def _load(self, name: str) -> Live:
         entry = await self.store.entry(name)
         live = Live(Table(name, entry.secret), entry.code)
         await self._catch_up(live)
+        live.entry = (entry.touched, entry.phase, sitting(live.table))
         self.lives[name] = live
         return live
 
-    async def _catch_up(self, live: Live) -> list[rows.AnyRow]:
-        """Folds what others have appended."""
-        found = []
-        for stored in await self.store.rows(live.table.id, live.table.number):
-            row = rows.read(stored.body)
-            live.table.fold(row)
-            found.append(row)
+    async def _catch_up(self, live: Live) -> int:
+        """Folds what others have appended; how many rows."""
+        found = await self.store.rows(live.table.id, live.table.number)
+        for stored in found:
+            live.table.fold(rows.read(stored.body))
             if stored.command is not None and stored.seat is not None:
                 live.answered[stored.seat, stored.command] = (stored.version, stored.asked or b"")
-        return found
+        if not live.table.number:
+            self.forget(live.table.id)
+            raise Unknown("the table is gone")
+        return len(found)
 
-    async def hear(self, table: str | None) -> None:
-        """Another node has appended to a table; None: anything may have happened."""
-        for name in list(self.lives) if table is None else [table]:
-            await self.refresh(name)
+    def rest(self, older: int) -> None:
+        """Forgets tables that nobody plays at, listens to or has asked for since; the store has them."""
+        for name, live in list(self.lives.items()):
+            if live.table.phase != "playing" and not live.listeners and live.used < older and not live.lock.locked():
+                del self.lives[name]
 
-    def hear_here(self, table: str, seat: Seat) -> None:
+    # --- what other nodes do (Ears) -----------------------------------------------------------------------------
+
+    async def appended(self, table: str, number: int) -> None:
+        """Reads the rows that another node has appended and tells them."""
+        live = self.lives.get(table)
+        if live is None or live.table.number >= number:
+            return
+        async with live.lock:
+            await self._refresh(live)
+
+    async def gone(self, table: str) -> None:
+        """Another node has deleted the table."""
+        self.forget(table)
+
+    async def anything(self) -> None:
+        """Catches every table up."""
+        for live in list(self.lives.values()):
+            async with live.lock:
+                try:
+                    await self._refresh(live)
+                except Unknown:
+                    self.forget(live.table.id)
+
+    def here(self, table: str, seat: Seat) -> None:
         """The person of a seat is connected to another node."""
         live = self.lives.get(table)
         if live is not None:
+            news = not live.present(seat)
             live.elsewhere[seat] = now()
-            live.changed.set()
+            if news:
+                live.changed.set()
 
-    async def refresh(self, table: str) -> None:
-        """Reads the rows that another node has appended and tells them."""
-        live = self.lives.get(table)
-        if live is None:
-            return
-        async with live.lock:
-            before = live.table.version
-            new = await self._catch_up(live)
-            if new:
-                self._tell(live, before, new)
+    async def _refresh(self, live: Live) -> None:
+        before = Before.of(live.table)
+        if await self._catch_up(live):
+            self._tell(live, before)
 
     # --- changing -----------------------------------------------------------------------------------------------
 
@@ -149,94 +200,88 @@ class House:
             table.fold(row)
             try:
                 await self.store.create(entry, [Row(1, table.version, rows.write(row))])
-            except Behind:
-                raise
-            except StoreProblem:
-                continue  # the code is taken: draw another
-            live = self.lives[name] = Live(table, entry.code)
+            except Taken:
+                continue  # another table has the code: draw another
+            live = self.lives[name] = Live(table, entry.code, entry=(at, "open", {}), used=at)
             return live
         raise StoreProblem("no free code was found; try again")
 
-    async def change(self, live: Live, decide: Decide, *, seat: Seat | None = None, command: str | None = None) -> int:
-        """Decides, commits and tells; the version that came of it. Denied changes nothing."""
+    async def change(self, live: Live, decide: Decide, command: Command | None = None) -> int:
+        """Decides, commits and tells; the version that came of it. Denied changes nothing.
+
+        A command that was answered before is answered the same way again, whatever has happened since.
+        """
         async with live.lock:
             for _ in range(TRIES):
-                before = live.table.version
+                if command is not None and (known := _answer_of(live, command)) is not None:
+                    return known
+                before = Before.of(live.table)
                 new = decide(live.table, now())
                 if not new:
-                    return before
+                    return live.table.version
                 try:
-                    await self._commit(live, new, seat, command)
-                except Behind:
-                    live = await self._anew(live)
+                    await self._commit(live, new, command)
+                except (Behind, Repeated):  # another node was quicker, perhaps with this very command
+                    self._tell(live, before)
                     continue
-                self._tell(live, before, new)
+                self._tell(live, before)
                 return live.table.version
         raise Denied("busy", "the table is too busy; try again")
 
-    async def play(self, live: Live, asked: messages.Play | messages.Undo, decide: Decide) -> int:
-        """The same for a command that may come twice: a repeat is answered as the first was."""
-        digest = hashlib.sha256(msgspec.json.encode(asked)).digest()
-        known = live.answered.get((asked.seat, asked.id))
-        if known is None:
-            try:
-                return await self.change(live, decide, seat=asked.seat, command=_signed(asked.id, digest))
-            except Repeated as repeated:
-                known = (repeated.version, digest if repeated.alike else b"")
-        version, before = known
-        if before != digest:
-            raise Denied("other-command", "this id was used for something else; a new command needs a new id")
-        return version
-
-    async def _commit(self, live: Live, new: list[rows.AnyRow], seat: Seat | None, command: str | None) -> None:
-        """Folds and stores; whatever goes wrong, the table is as the store has it."""
+    async def _commit(self, live: Live, new: list[rows.AnyRow], command: Command | None) -> None:
+        """Folds and stores; whatever goes wrong, the table is then as the store has it."""
         table = live.table
-        stored, name, digest = [], *_read_signed(command)
+        stored: list[Row] = []
         try:
-            for index, row in enumerate(new):
+            for row in new:
                 table.fold(row)
-                mine = index == 0
-                stored.append(
-                    Row(
-                        table.number,
-                        table.version,
-                        rows.write(row),
-                        seat if mine else None,
-                        name if mine else None,
-                        digest if mine else None,
-                    )
-                )
-            chairs = {at: chair.person for at, chair in enumerate(table.chairs) if chair.person is not None}
-            await self.store.append(table.id, stored, touched=new[-1].at, phase=table.phase, chairs=chairs)
+                mine = (command.seat, command.name, command.asked) if command is not None and not stored else ()
+                stored.append(Row(table.number, table.version, rows.write(row), *mine))
+            await self._store(live, stored, new[-1].at)
         except BaseException:
-            await self._anew(live)
+            live.table, live.answered = Table(table.id, table.secret), {}
+            await self._catch_up(live)
             raise
-        self.appended += len(new)
-        if name is not None and seat is not None:
-            live.answered[seat, name] = (stored[0].version, digest or b"")
+        self.appended_rows += len(new)
+        if command is not None:
+            live.answered[command.seat, command.name] = (stored[0].version, command.asked)
 
-    async def _anew(self, live: Live) -> Live:
-        """The table as the store has it."""
-        live.table = Table(live.table.id, live.table.secret)
-        live.answered.clear()
-        await self._catch_up(live)
-        return live
+    async def _store(self, live: Live, stored: list[Row], at: int) -> None:
+        """Appends the rows; what the store lists of the table goes along when it has changed."""
+        touched, phase, chairs = live.entry
+        sit = sitting(live.table)
+        changed = live.table.phase != phase or at - touched >= TOUCHED_EVERY
+        if changed:
+            touched, phase = at, live.table.phase
+        await self.store.append(
+            live.table.id,
+            stored,
+            entry=(touched, phase) if changed else None,
+            chairs=sit if sit != chairs else None,
+        )
+        live.entry = (touched, phase, sit)
 
     # --- telling ------------------------------------------------------------------------------------------------
 
-    def _tell(self, live: Live, before: int, new: list[rows.AnyRow]) -> None:
-        """Everybody hears of what happened; a secret choice is told to those whom it concerns, and to nobody else."""
+    def _tell(self, live: Live, before: Before) -> None:
+        """Everybody hears of the rows since, as far as they may; of another's secret choice some hear nothing."""
         live.changed.set()
-        told: dict[Seat | None, bytes] = {}
-        secret = live.table.version == before
-        actors = {row.seat for row in new if isinstance(row, rows.Played)}
+        if not live.listeners or live.table.number <= before.number:
+            return
+        told: dict[Seat | None, bytes | None] = {}
         for listener in list(live.listeners):
             for seat in self.eyes(live, listener.person):
-                if secret and seat not in actors and not heard(live.table, seat):
-                    continue
                 if seat not in told:
-                    told[seat] = msgspec.json.encode(messages.Told(seen=seen(live.table, seat, before)))
-                listener.tell(told[seat])
+                    told[seat] = self._news(live, seat, before)
+                message = told[seat]
+                if message is not None:
+                    listener.tell(message)
+
+    def _news(self, live: Live, seat: Seat | None, before: Before) -> bytes | None:
+        events = happened_after(live.table, seat, before.number)
+        if not events and live.table.version == before.version:
+            return None
+        return msgspec.json.encode(messages.Told(seen=seen(live.table, seat, events=events)))
 
     def say_goodbye(self) -> None:
         """The server stops: everybody is asked to come back."""
@@ -252,6 +297,7 @@ class House:
             bye = msgspec.json.encode(messages.Bye(reason="the table was deleted", come_back=False))
             for listener in list(live.listeners):
                 listener.tell(bye)
+            live.changed.set()
 
     def eyes(self, live: Live, person: str | None) -> list[Seat | None]:
         """Which seats a person sees with; somebody without a chair looks on."""
@@ -259,12 +305,21 @@ class House:
         return seats or [None]
 
 
-def _signed(command: str, digest: bytes) -> str:
-    return f"{command}\0{digest.hex()}"
+def sitting(table: Table) -> dict[Seat, str]:
+    """Which person sits where."""
+    return {seat: chair.person for seat, chair in enumerate(table.chairs) if chair.person is not None}
 
 
-def _read_signed(command: str | None) -> tuple[str | None, bytes | None]:
-    if command is None:
-        return None, None
-    name, _, digest = command.partition("\0")
-    return name, bytes.fromhex(digest)
+def command_of(asked: messages.Play | messages.Undo) -> Command:
+    """A client's command, so that its repeat is known."""
+    return Command(asked.seat, asked.id, hashlib.sha256(msgspec.json.encode(asked)).digest())
+
+
+def _answer_of(live: Live, command: Command) -> int | None:
+    """The version that the command brought about when it first came; Denied if its name was used for something else."""
+    known = live.answered.get((command.seat, command.name))
+    if known is None:
+        return None
+    if known[1] != command.asked:
+        raise Denied("other-command", "this id was used for something else; a new command needs a new id")
+    return known[0]

@@ -1,13 +1,15 @@
-"""One socket per table and device: commands in, what a seat may see out."""
+"""One line per table and device: commands in, what a seat may see out."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from rudel.server.driver import whole_turn
+from rudel.server.house import command_of
 from rudel.store import StoreProblem
 from rudel.table import decisions
 from rudel.table.problems import Denied
@@ -15,14 +17,14 @@ from rudel.table.seen import seen, try_turn
 from rudel.wire import messages
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from rudel.core.game import Seat
     from rudel.server.driver import Driver
     from rudel.server.house import House, Live
 
+log = logging.getLogger("rudel.live")
 MOST_WAITING = 200
 """A client that is so many messages behind is cut off; it comes back and gets the newest."""
+HINT_LEVEL = "greedy"
 
 _decoder = msgspec.json.Decoder(messages.ToServer)
 
@@ -36,13 +38,14 @@ class Line:
         self.live = live
         self.person = person
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._hinting: asyncio.Task[None] | None = None
 
     def tell(self, message: bytes) -> None:
         """Sends without waiting; who does not listen is cut off."""
-        if self.out.qsize() >= MOST_WAITING:
-            self.out.put_nowait(None)
-        else:
+        if self.out.qsize() < MOST_WAITING:
             self.out.put_nowait(message)
+        elif self.out.qsize() == MOST_WAITING:
+            self.out.put_nowait(None)
 
     def say(self, message: messages.ToClient) -> None:
         """Sends a message."""
@@ -51,11 +54,23 @@ class Line:
     def begin(self) -> None:
         """From now on the client hears of the table."""
         self.live.listeners.add(self)
+
+    async def welcome(self) -> None:
+        """Whoever was away has the chair back at once."""
+        for seat in self._seats():
+            if self.live.table.chairs[seat].taken_over:
+                await self._back(seat)
         self.live.changed.set()
+        await self.driver.drive(self.live)
+
+    async def _back(self, seat: Seat) -> None:
+        await self.house.change(self.live, lambda table, at: decisions.give_back(table, at, seat))
 
     def end(self) -> None:
         """The client is gone; a raised hand is lowered."""
         self.live.listeners.discard(self)
+        if self._hinting is not None:
+            self._hinting.cancel()
         for seat in self._seats():
             if not self.live.present(seat):
                 self.live.raised.discard(seat)
@@ -72,55 +87,63 @@ class Line:
         try:
             asked = _decoder.decode(text)
             await self._answer(asked)
-        except msgspec.MsgspecError as problem:
-            self.say(messages.Refused(id=None, kind="unreadable", detail=str(problem)[:200]))
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+            self._refuse(None, "unreadable", str(problem)[:200])
         except Denied as denied:
-            self.say(messages.Refused(id=_id(asked), kind=denied.kind, detail=denied.detail, rule=denied.rule))
+            self._refuse(asked, denied.kind, denied.detail, denied.rule)
             if denied.kind == "stale":
-                self._show(None)
+                await self._show(None)
         except StoreProblem:
-            self.say(messages.Refused(id=_id(asked), kind="not-saved", detail="it could not be saved; try again"))
+            self._refuse(asked, "not-saved", "it could not be saved; try again")
+        except Exception:
+            log.exception("a message failed", extra={"table": self.live.table.id})
+            self._refuse(asked, "failed", "something went wrong here; look again before you go on")
+
+    def _refuse(self, asked: messages.ToServer | None, kind: str, detail: str, rule: str | None = None) -> None:
+        self.say(messages.Refused(id=getattr(asked, "id", None), kind=kind, detail=detail, rule=rule))
 
     async def _answer(self, asked: messages.ToServer) -> None:
         match asked:
             case messages.Hello(have=have):
-                self._show(have)
+                await self._show(have)
             case messages.Ping(id=name):
                 self.say(messages.Pong(id=name))
-            case messages.Raise(seat=seat, up=up):
-                self._own(seat)
-                (self.live.raised.add if up else self.live.raised.discard)(seat)
-                self.live.changed.set()
+            case messages.Raise():
+                self._raise(asked)
             case messages.Try(id=name, seat=seat, version=version, actions=actions):
                 self._own(seat)
-                self.say(messages.TryAnswer(id=name, tried=try_turn(self.live.table, seat, actions, version)))
-            case messages.Hint(id=name, seat=seat):
-                await self._hint(name, seat)
+                async with self.live.lock:
+                    tried = try_turn(self.live.table, seat, actions, version)
+                self.say(messages.TryAnswer(id=name, tried=tried))
+            case messages.Hint():
+                self._begin_hint(asked)
             case messages.Play() | messages.Undo():
                 await self._play(asked)
             case messages.Start() | messages.Pause() | messages.Resume():
                 await self._run(asked)
 
-    def _show(self, have: int | None) -> None:
-        for seat in self.house.eyes(self.live, self.person):
-            self.say(messages.Told(seen=seen(self.live.table, seat, have)))
+    async def _show(self, have: int | None) -> None:
+        async with self.live.lock:
+            for seat in self.house.eyes(self.live, self.person):
+                self.say(messages.Told(seen=seen(self.live.table, seat, have)))
 
     async def _play(self, asked: messages.Play | messages.Undo) -> None:
-        seat = asked.seat
+        seat, version = asked.seat, asked.version
         self._own(seat)
+        command = command_of(asked)
         if isinstance(asked, messages.Play):
             actions = asked.actions
-            version = await self.house.play(
+            reached = await self.house.change(
                 self.live,
-                asked,
-                lambda table, at: decisions.play(table, seat, actions, asked.version, now=at, by="person"),
+                lambda table, at: decisions.play(table, seat, actions, version, now=at, by="person"),
+                command,
             )
             self.live.raised.discard(seat)
         else:
-            version = await self.house.play(
-                self.live, asked, lambda table, at: decisions.undo(table, seat, asked.version, at)
+            reached = await self.house.change(
+                self.live, lambda table, at: decisions.undo(table, seat, version, at), command
             )
-        self.say(messages.Answer(id=asked.id, version=version))
+        self.say(messages.Answer(id=asked.id, version=reached))
 
     async def _run(self, asked: messages.Start | messages.Pause | messages.Resume) -> None:
         person = self.person or ""
@@ -134,25 +157,33 @@ class Line:
             version = await self.house.change(self.live, lambda table, at: decide(table, seat, at))
         self.say(messages.Answer(id=asked.id, version=version))
 
+    def _raise(self, asked: messages.Raise) -> None:
+        self._own(asked.seat)
+        (self.live.raised.add if asked.up else self.live.raised.discard)(asked.seat)
+        self.live.changed.set()
+        self.say(messages.Answer(id=asked.id, version=self.live.table.version))
+
+    # --- hints --------------------------------------------------------------------------------------------------
+
+    def _begin_hint(self, asked: messages.Hint) -> None:
+        """A bot thinks about it while the line goes on; one hint at a time."""
+        self._own(asked.seat)
+        if self._hinting is not None and not self._hinting.done():
+            raise Denied("too-many", "one hint at a time")
+        self._hinting = asyncio.create_task(self._hint(asked.id, asked.seat))
+
     async def _hint(self, name: str, seat: Seat) -> None:
-        self._own(seat)
-        state = self.live.table.state
+        async with self.live.lock:
+            state = self.live.table.state
+            state = None if state is None else state.copy()
         if state is None or not state.legal(seat):
-            raise Denied("no-hint", "there is a hint when you may do something")
-        actions = await whole_turn(self.driver, self.live, seat, "greedy", may_decline=seat not in state.to_act())
+            self.say(messages.Refused(id=name, kind="no-hint", detail="there is a hint when you may do something"))
+            return
+        waited_for = seat in state.to_act()
+        actions = await whole_turn(self.driver, self.live, state, seat, HINT_LEVEL, may_decline=not waited_for)
         words = [self.live.table.game.write(seat, action) for action in actions]
         self.say(messages.HintAnswer(id=name, actions=actions, words=words))
 
     def _own(self, seat: Seat) -> None:
         if seat not in self._seats():
             raise Denied("not-yours", "this seat is not yours")
-
-
-def _id(asked: messages.ToServer | None) -> str | None:
-    return getattr(asked, "id", None)
-
-
-async def pump(line: Line, send: Callable[[bytes], Awaitable[None]]) -> None:
-    """Sends what is to be told, in order, until the line is cut."""
-    while (message := await line.out.get()) is not None:
-        await send(message)

@@ -32,7 +32,11 @@ def engine_of(address: str) -> AsyncEngine:
         driver = DRIVERS[url.drivername.partition("+")[0]]
     except (ArgumentError, NoSuchModuleError, KeyError):
         raise StoreProblem("a database is sqlite:///FILE or postgresql://USER@HOST/NAME") from None
-    engine = create_async_engine(url.set(drivername=driver), pool_pre_ping=driver != DRIVERS["sqlite"])
+    engine = create_async_engine(
+        url.set(drivername=driver),
+        pool_pre_ping=driver != DRIVERS["sqlite"],
+        hide_parameters=True,  # errors go to logs, secrets do not
+    )
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _make_durable)
         event.listen(engine.sync_engine, "begin", _begin)

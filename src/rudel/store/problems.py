@@ -20,6 +20,10 @@ class Repeated(StoreProblem):
         super().__init__(f"this command was answered with version {version} already")
 
 
+class Taken(StoreProblem):
+    """The id or code belongs to another table."""
+
+
 class Unknown(StoreProblem):
     """There is no such table."""
 

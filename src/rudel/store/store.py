@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from rudel.store import schema
 from rudel.store.database import engine_of, migrate
-from rudel.store.problems import Behind, Repeated, StoreProblem, Unknown
-from rudel.store.writer import Writer
+from rudel.store.problems import Taken, Unknown
+from rudel.store.writer import NOTIFY, Append, Row, Writer, append
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -35,18 +35,6 @@ class TableEntry:
     opened_from: str
     created: int
     touched: int
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One row of a table's log; `command` and `asked` (a hash of it) make a repeated command harmless."""
-
-    number: int
-    version: int
-    body: bytes
-    seat: int | None = None
-    command: str | None = None
-    asked: bytes | None = None
 
 
 class Store:
@@ -75,14 +63,14 @@ class Store:
     # --- tables -------------------------------------------------------------------------------------------------
 
     async def create(self, entry: TableEntry, rows: Sequence[Row]) -> None:
-        """A new table with its first rows; StoreProblem if its id or code is taken."""
+        """A new table with its first rows; Taken if its id or code is."""
 
         async def write(connection: AsyncConnection) -> None:
             try:
                 await connection.execute(insert(schema.tables).values(**_columns(entry)))
             except IntegrityError:
-                raise StoreProblem("a table of this id or code exists already") from None
-            await _insert(connection, entry.id, rows)
+                raise Taken("a table of this id or code exists already") from None
+            await append(connection, [Append(entry.id, rows)])
 
         await self.writer.write(write)
 
@@ -91,27 +79,11 @@ class Store:
         table: str,
         rows: Sequence[Row],
         *,
-        touched: int,
-        phase: str | None = None,
+        entry: tuple[int, str] | None = None,
         chairs: Mapping[int, str] | None = None,
     ) -> None:
         """Adds rows after all others, committed when this returns; Behind or Repeated tell why it could not."""
-
-        async def write(connection: AsyncConnection) -> None:
-            for row in rows:
-                await _once(connection, table, row)
-            await _insert(connection, table, rows)
-            if connection.dialect.name == "postgresql":  # told with the commit, or not at all
-                await connection.execute(text("SELECT pg_notify('rudel', :what)"), {"what": f"table:{table}"})
-            changed: dict[str, Any] = {"touched": touched} | ({"phase": phase} if phase else {})
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**changed))
-            if chairs is not None:
-                await connection.execute(delete(schema.chairs).where(schema.chairs.c.table_id == table))
-                sitting = [{"table_id": table, "seat": seat, "person": person} for seat, person in chairs.items()]
-                if sitting:
-                    await connection.execute(insert(schema.chairs), sitting)
-
-        await self.writer.write(write)
+        await self.writer.write(Append(table, rows, entry, chairs))
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """The rows after the first so many."""
@@ -167,6 +139,17 @@ class Store:
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+            if connection.dialect.name == "postgresql":
+                await connection.execute(NOTIFY, {"what": f"gone:{table}"})
+
+        await self.writer.write(write)
+
+    async def hide(self, table: str, person: str) -> None:
+        """A person does not want to see the table in the list any more."""
+        chosen = schema.chairs.c
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.chairs).where(chosen.table_id == table, chosen.person == person))
 
         await self.writer.write(write)
 
@@ -257,35 +240,3 @@ class Store:
 
 def _columns(entry: TableEntry) -> dict[str, Any]:
     return {name: getattr(entry, name) for name in TableEntry.__slots__}
-
-
-async def _once(connection: AsyncConnection, table: str, row: Row) -> None:
-    """Repeated if the row's command was stored before."""
-    if row.command is None:
-        return
-    log = schema.rows.c
-    query = select(log.version, log.asked).where(
-        log.table_id == table, log.seat == row.seat, log.command == row.command
-    )
-    before = (await connection.execute(query)).first()
-    if before is not None:
-        raise Repeated(before.version, alike=bytes(before.asked or b"") == (row.asked or b""))
-
-
-async def _insert(connection: AsyncConnection, table: str, rows: Sequence[Row]) -> None:
-    values = [
-        {
-            "table_id": table,
-            "number": row.number,
-            "version": row.version,
-            "seat": row.seat,
-            "command": row.command,
-            "asked": row.asked,
-            "body": row.body,
-        }
-        for row in rows
-    ]
-    try:
-        await connection.execute(insert(schema.rows), values)
-    except IntegrityError:
-        raise Behind("somebody else has acted at this table meanwhile") from None

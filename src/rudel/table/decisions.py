@@ -101,13 +101,13 @@ def set_bot(table: Table, person: str, seat: Seat, level: Level, now: int) -> li
     return [rows.BotSet(at=now, seat=seat, level=level)]
 
 
-def take_over(table: Table, seat: Seat, now: int) -> list[rows.AnyRow]:
+def take_over(table: Table, now: int, seat: Seat) -> list[rows.AnyRow]:
     """A bot plays for somebody who is gone; nothing if that is so already."""
     playing = table.phase == "playing" and table.chairs[seat].by_person
     return [rows.TookOver(at=now, seat=seat)] if playing else []
 
 
-def give_back(table: Table, seat: Seat, now: int) -> list[rows.AnyRow]:
+def give_back(table: Table, now: int, seat: Seat) -> list[rows.AnyRow]:
     """Somebody is back and has the chair at once."""
     return [rows.GaveBack(at=now, seat=seat)] if table.chairs[seat].taken_over else []
 

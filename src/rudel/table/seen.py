@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,11 +13,11 @@ from rudel.table.problems import Denied
 from rudel.table.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from rudel.core.game import Seat
     from rudel.core.state import State
-    from rudel.table.table import Table
+    from rudel.table.table import Table, Told
 
 
 class Legal(msgspec.Struct, frozen=True):
@@ -108,8 +109,8 @@ class Tried(msgspec.Struct, frozen=True):
     """Whether the turn may be played as it stands."""
 
 
-def seen(table: Table, seat: Seat | None, since: int | None = None) -> Seen:
-    """The table as the seat may see it, with the events after the version it has."""
+def seen(table: Table, seat: Seat | None, since: int | None = None, events: list[Happened] | None = None) -> Seen:
+    """The table as the seat may see it, with these events, or with those after the version it has."""
     state = table.state
     return Seen(
         table=table.id,
@@ -132,24 +133,27 @@ def seen(table: Table, seat: Seat | None, since: int | None = None) -> Seen:
         times=_times(table),
         result=_result(table),
         rematch=table.rematch,
-        events=[] if since is None else happened(table, seat, since),
+        events=events or ([] if since is None else happened(table, seat, since)),
     )
 
 
 def happened(table: Table, seat: Seat | None, since: int) -> list[Happened]:
     """What the seat may hear of everything after a version, as far as the table remembers."""
+    return _heard(seat, takewhile(lambda told: told.version > since, reversed(table.told)))
+
+
+def happened_after(table: Table, seat: Seat | None, number: int) -> list[Happened]:
+    """What the seat may hear of the rows after that one, secret choices included."""
+    return _heard(seat, takewhile(lambda told: told.number > number, reversed(table.told)))
+
+
+def _heard(seat: Seat | None, backwards: Iterable[Told]) -> list[Happened]:
     return [
         Happened(told.version, event)
-        for told in table.told
-        if told.version > since
+        for told in reversed(list(backwards))
         for event in told.events
         if event.audience is None or event.audience == seat
     ]
-
-
-def heard(table: Table, seat: Seat | None) -> bool:
-    """Whether the last row was anything to the seat."""
-    return bool(table.told) and any(event.audience in (None, seat) for event in table.told[-1].events)
 
 
 def try_turn(table: Table, seat: Seat, actions: Sequence[int], version: int) -> Tried:

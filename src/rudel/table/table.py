@@ -40,8 +40,9 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The events of a row, and the version they brought about."""
+    """The events of a row, its number, and the version they brought about."""
 
+    number: int
     version: int
     events: list[Any]
 
@@ -138,7 +139,7 @@ class Table:
         self.touched = row.at
         if not secret:
             self.version += 1
-        self.told.append(Told(self.version, events))
+        self.told.append(Told(self.number, self.version, events))
         if self.clocks is not None and self.state is not None and not self.paused:
             self.clocks.running = tuple(seat for seat in self.state.to_act() if self.chairs[seat].by_person)
         return events

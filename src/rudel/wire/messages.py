@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from rudel.table.seen import Seen, Tried
-from rudel.table.settings import Settings
+from rudel.table.seen import Playing, Seen, Tried
+from rudel.table.settings import Level, Settings
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
@@ -66,6 +66,7 @@ class Hint(Message, frozen=True, kw_only=True, tag="hint"):
 class Raise(Message, frozen=True, kw_only=True, tag="raise"):
     """Raises or lowers a hand: while it is up, the bots wait for an interrupt."""
 
+    id: Id
     seat: Seat
     up: bool
 
@@ -185,7 +186,7 @@ class Sit(Body, frozen=True, kw_only=True):
 class ChooseBot(Body, frozen=True, kw_only=True):
     """The bot of a chair."""
 
-    level: Annotated[str, msgspec.Meta(max_length=16)]
+    level: Level
 
 
 class Me(Body, frozen=True, kw_only=True):
@@ -199,6 +200,47 @@ class Move(Body, frozen=True, kw_only=True):
     """A one-time code from another device."""
 
     code: Annotated[str, msgspec.Meta(min_length=4, max_length=32)]
+
+
+class Known(msgspec.Struct, frozen=True, kw_only=True):
+    """Who this device is, as far as it has said."""
+
+    known: bool
+    name: str | None
+    avatar: str | None
+
+
+class Transfer(msgspec.Struct, frozen=True, kw_only=True):
+    """A one-time code for another device."""
+
+    code: str
+    minutes: int
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    """Where one sits now."""
+
+    version: int
+    seats: list[int]
+
+
+class Changed(msgspec.Struct, frozen=True, kw_only=True):
+    """Done and saved: the version it brought about."""
+
+    version: int
+
+
+class Deleted(msgspec.Struct, frozen=True, kw_only=True):
+    """The table is gone for everybody."""
+
+    table: str
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """The server can serve."""
+
+    ok: bool
+    version: str
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
@@ -217,8 +259,45 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     game: str
     phase: str
+    seats: int
+    names: list[str | None]
+    """Who sits where; None is a bot."""
     touched: int
     your_turn: bool
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """The game after a turn, as one saw it."""
+
+    version: int
+    at: int
+    seat: int | None
+    """Who played; None for the beginning."""
+    words: list[str]
+    """The turn in notation; empty when one may not know it yet."""
+    view: Any
+    events: list[Any]
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A game from its beginning to now."""
+
+    table: str
+    seat: int | None
+    game: Playing
+    moments: list[Moment]
+    newest: int
+    """The version the table is at; ask again with the last moment's version as `after` while there is more."""
+
+
+class Logged(msgspec.Struct, frozen=True, kw_only=True):
+    """One row of a table's bare log."""
+
+    number: int
+    at: int
+    row: str
+    seat: int | None
+    actions: list[int]
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

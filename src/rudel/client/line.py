@@ -1,0 +1,174 @@
+"""The live side of one table: what the server tells, and what is asked of it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+import websockets
+
+from rudel.client.problems import Refused
+from rudel.games import GAMES
+from rudel.wire import messages
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from websockets.asyncio.client import ClientConnection
+
+    from rudel.table.seen import Happened, Seen, Tried
+
+Kind = TypeVar("Kind")
+Seat = int | None
+_decoder = msgspec.json.Decoder(messages.ToClient)
+
+
+class Line:
+    """What a client knows of a live table: the newest `seen` of each of its seats, and what has happened."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.seen: dict[Seat, Seen] = {}
+        """Per seat of mine what it sees; None is the seat of somebody who looks on."""
+        self.raw: dict[Seat, bytes] = {}
+        """The same as it was received."""
+        self.heard: list[Happened] = []
+        self.bye: messages.Bye | None = None
+        self.closed = False
+        self._answers: dict[str, asyncio.Future[Any]] = {}
+        self._news = asyncio.Condition()
+
+    # --- what the server says -----------------------------------------------------------------------------------
+
+    async def read(self) -> None:
+        """Takes in whatever the server says, until it hangs up."""
+        try:
+            async for text in self.socket:
+                await self._take(text if isinstance(text, bytes) else text.encode())
+        except websockets.ConnectionClosed:
+            pass
+        finally:
+            self.closed = True
+            for waiting in self._answers.values():
+                if not waiting.done():
+                    waiting.set_exception(ConnectionError("the server hung up"))
+                    waiting.exception()  # whoever still waits hears it; nobody has to
+            async with self._news:
+                self._news.notify_all()
+
+    async def _take(self, text: bytes) -> None:
+        said = _decoder.decode(text)
+        match said:
+            case messages.Told(seen=seen):
+                self.seen[seen.seat] = _typed(seen)
+                self.raw[seen.seat] = text
+                self.heard += seen.events
+            case messages.Bye():
+                self.bye = said
+            case _ if said.id in self._answers:
+                answer = self._answers.pop(said.id)
+                if not answer.done():
+                    answer.set_result(said)
+        async with self._news:
+            self._news.notify_all()
+
+    async def until(self, wanted: Callable[[Line], object]) -> None:
+        """Waits until what is known satisfies the question, or the line is closed."""
+        async with self._news:
+            await self._news.wait_for(lambda: self.closed or wanted(self))
+
+    async def my_turn(self) -> Seen | None:
+        """The seat of mine that the game waits for, as it is seen; None when the game is over."""
+        await self.until(lambda line: any(seen.asked or seen.phase == "over" for seen in line.seen.values()))
+        if self.closed:
+            raise ConnectionError("the server hung up")
+        return next((seen for seen in self.seen.values() if seen.asked), None)
+
+    # --- what is asked of it ------------------------------------------------------------------------------------
+
+    async def send(self, message: messages.ToServer | bytes) -> None:
+        """Says something as it is."""
+        text = message if isinstance(message, bytes) else msgspec.json.encode(message)
+        await self.socket.send(text.decode(), text=True)
+
+    async def _ask(self, kind: type[Kind], asked: Any) -> Kind:
+        """Asks and waits for the answer; Refused if the server says no, ConnectionError if it hangs up."""
+        if self.closed:
+            raise ConnectionError("the server hung up")
+        answer = self._answers[asked.id] = asyncio.get_running_loop().create_future()
+        try:
+            await self.send(asked)
+            said = await answer
+        except websockets.ConnectionClosed:
+            raise ConnectionError("the server hung up") from None
+        finally:
+            self._answers.pop(asked.id, None)
+        if isinstance(said, messages.Refused):
+            raise Refused(said.kind, said.detail, said.rule)
+        if not isinstance(said, kind):
+            raise Refused("unexpected", f"the server answered with something else: {type(said).__name__}")
+        return said
+
+    async def start(self) -> int:
+        """The host begins."""
+        return (await self._ask(messages.Answer, messages.Start(id=new_id()))).version
+
+    async def play(self, seen: Seen, actions: Sequence[int], *, id: str | None = None) -> int:  # noqa: A002  (the wire's word)
+        """One whole turn, decided by what was seen; the version it brought about. It is saved when this returns.
+
+        After a ConnectionError one does not know: asking again with the same `id` is harmless and tells.
+        """
+        asked = messages.Play(id=id or new_id(), seat=_seat(seen), version=seen.version, actions=list(actions))
+        return (await self._ask(messages.Answer, asked)).version
+
+    async def attempt(self, seen: Seen, actions: Sequence[int]) -> Tried:
+        """What a half-made turn would look like; nothing happens."""
+        asked = messages.Try(id=new_id(), seat=_seat(seen), version=seen.version, actions=list(actions))
+        return (await self._ask(messages.TryAnswer, asked)).tried
+
+    async def undo(self, seen: Seen) -> int:
+        """Takes the own last turn back."""
+        asked = messages.Undo(id=new_id(), seat=_seat(seen), version=seen.version)
+        return (await self._ask(messages.Answer, asked)).version
+
+    async def hint(self, seen: Seen) -> messages.HintAnswer:
+        """What a bot would do."""
+        return await self._ask(messages.HintAnswer, messages.Hint(id=new_id(), seat=_seat(seen)))
+
+    async def raise_hand(self, seen: Seen, *, up: bool = True) -> None:
+        """While a hand is up, the bots wait for an interrupt."""
+        await self._ask(messages.Answer, messages.Raise(id=new_id(), seat=_seat(seen), up=up))
+
+    async def pause(self, seen: Seen) -> int:
+        """Asks for a pause; it begins when everybody has asked."""
+        return (await self._ask(messages.Answer, messages.Pause(id=new_id(), seat=_seat(seen)))).version
+
+    async def resume(self, seen: Seen) -> int:
+        """Goes on."""
+        return (await self._ask(messages.Answer, messages.Resume(id=new_id(), seat=_seat(seen)))).version
+
+    async def ping(self) -> None:
+        """Returns when the server has answered."""
+        await self._ask(messages.Pong, messages.Ping(id=new_id()))
+
+
+def new_id() -> str:
+    """A name for a command; the same name twice is the same command."""
+    return secrets.token_hex(8)
+
+
+def _seat(seen: Seen) -> int:
+    if seen.seat is None:
+        raise Refused("no-chair", "whoever looks on cannot act")
+    return seen.seat
+
+
+def _typed(seen: Seen) -> Seen:
+    """The same with the game's own view, if this program knows the game."""
+    info = GAMES.get(seen.game.key)
+    if info is None or seen.view is None:
+        return seen
+    return seen

@@ -1,0 +1,101 @@
+"""The socket of a table: who may open it, how much may be said, and when it is closed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from rudel.core.errors import RudelError
+from rudel.server.limits import Limit
+from rudel.server.rooms import address_of, rooms
+from rudel.server.sockets import Line
+from rudel.server.tables import seen_table
+from rudel.wire.messages import LONGEST, Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rudel.server.rooms import Rooms
+
+Socket = WebSocket[Any, Any, Any]
+OTHER_ORIGIN, NO_TABLE, TOO_MANY, COME_BACK = 4403, 4404, 4429, 1012
+"""Why a socket is closed."""
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """Whether a page of this house asks; programs that are no browsers send no origin."""
+    return origin is None or origin.partition("://")[2] == host
+
+
+@websocket("/api/tables/{table:str}/live")
+async def listen(socket: Socket, table: str) -> None:
+    """The live side of a table."""
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+        await _refuse(socket, OTHER_ORIGIN, "another page's origin")
+        return
+    found, address = rooms(socket), address_of(socket)
+    with _counted(found, address) as allowed:
+        if not allowed or not found.limits.address.take(address):
+            await _refuse(socket, TOO_MANY, "too many connections from here")
+            return
+        try:
+            live, person = await seen_table(socket, table)
+        except RudelError as error:
+            await _refuse(socket, NO_TABLE, str(error)[:100])
+            return
+        await socket.accept()
+        line = Line(found.house, found.driver, live, person)
+        await _serve(socket, line, Limit(*found.limits.said))
+
+
+async def _refuse(socket: Socket, code: int, reason: str) -> None:
+    """Opens and closes: a browser sees a reason only of a socket that was open."""
+    await socket.accept()
+    await socket.close(code=code, reason=reason)
+
+
+@contextlib.contextmanager
+def _counted(found: Rooms, address: str) -> Iterator[bool]:
+    """Whether this address may open one more socket; it counts until it is closed."""
+    found.lines[address] = found.lines.get(address, 0) + 1
+    try:
+        yield found.lines[address] <= found.limits.lines
+    finally:
+        found.lines[address] -= 1
+        if not found.lines[address]:
+            del found.lines[address]
+
+
+async def _serve(socket: Socket, line: Line, says: Limit) -> None:
+    line.begin()
+    sender = asyncio.create_task(_pump(socket, line))
+    try:
+        await line.welcome()
+        while not sender.done():
+            text = await socket.receive_data(mode="text")
+            if len(text) > LONGEST:
+                line.say(Refused(id=None, kind="too-long", detail=f"a message has at most {LONGEST} characters"))
+            elif not says.take(""):
+                line.say(Refused(id=None, kind="too-many", detail="too many messages; wait a moment"))
+            else:
+                await line.hear(text)
+    except (WebSocketDisconnect, ConnectionError):
+        pass
+    finally:
+        line.end()
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def _pump(socket: Socket, line: Line) -> None:
+    """Sends what is to be told, in order, until the line is cut."""
+    while (message := await line.out.get()) is not None:
+        await socket.send_data(message.decode(), mode="text")
+    await socket.close(code=COME_BACK, reason="come back")
+
+
+ROUTES = [listen]

@@ -1,0 +1,71 @@
+"""Runs the house on uvicorn: migrates first, says where it is, and stops gracefully."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from rudel.server.app import make_app
+from rudel.server.logs import log_to_stderr
+from rudel.server.rooms import Limits
+from rudel.store import Store
+
+if TYPE_CHECKING:
+    import socket
+    from collections.abc import Callable
+
+    from litestar import Litestar
+
+FAREWELL = 0.2
+"""Seconds for the last words to leave before sockets are closed."""
+
+
+class Server(uvicorn.Server):
+    """Finishes writes, tells everybody to come back, then closes."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, say_where: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.app = app
+        self.say_where = say_where
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Says where the house is once it is open."""
+        await super().startup(sockets)
+        if self.started:
+            self.say_where()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Says goodbye before the sockets are closed."""
+        rooms = getattr(self.app.state, "rooms", None)
+        if rooms is not None:
+            await rooms.driver.close()
+            rooms.house.say_goodbye()
+            await asyncio.sleep(FAREWELL)
+        await super().shutdown(sockets)
+
+
+def run(address: str, listener: socket.socket, say_where: Callable[[], None], log: str, limited: bool) -> None:
+    """Serves until it is told to stop; a database that cannot be used is refused before anything is served."""
+    log_to_stderr(log)
+    asyncio.run(try_database(address))
+    app = make_app(address, None if limited else Limits.none())
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        date_header=False,
+    )
+    Server(config, app, say_where).run(sockets=[listener])
+
+
+async def try_database(address: str) -> None:
+    """Opens the database once, so that whatever is wrong with it is said plainly."""
+    store = await Store.open(address)
+    await store.close()
