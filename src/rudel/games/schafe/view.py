@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -14,8 +14,10 @@ from rudel.games.schafe.tiles import BAG, COLOURS, SQUARE, unpacked
 if TYPE_CHECKING:
     from rudel.games.schafe.rules import SchafeState
 
-PHASES = ("turn", "placing", "hunting", "second", "over")
-SPECIALS = (None, "hunting", "showing")
+Phase = Literal["turn", "placing", "hunting", "second", "over"]
+PHASES: tuple[Phase, ...] = ("turn", "placing", "hunting", "second", "over")
+Special = Literal["hunting", "showing"]
+SPECIALS: tuple[Special | None, ...] = (None, "hunting", "showing")
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -76,12 +78,12 @@ class SchafeView(msgspec.Struct, frozen=True):
     """All that one seat knows; for a spectator (seat None) all that everybody knows."""
 
     seat: int | None
-    phase: str
+    phase: Phase
     turn: int
     """Whose turn it is."""
     actor: int
     """Who is waited for: the seat on turn, or one that is in the middle of a special action (SHF-20)."""
-    special: str | None
+    special: Special | None
     """What kind of special action the actor is in the middle of: "hunting" (SHF-21), "showing" (SHF-24) or None."""
     hand: tuple[int, ...]
     """The seat's own tiles, sorted; the pending one is no longer among them."""
