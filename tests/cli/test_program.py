@@ -23,7 +23,7 @@ def test_version_says_which_kernels_run():
 def test_help_names_every_command(arguments):
     done = call(*arguments)
     assert (done.returncode, done.stderr) == (0, "")
-    for command in ("play", "simulate", "verify", "replay", "rules", "options", "bench"):
+    for command in ("play", "simulate", "verify", "replay", "rules", "options", "bench", "serve", "schema"):
         assert f" {command} " in done.stdout
 
 
@@ -66,6 +66,7 @@ def test_help_loads_no_heavy_modules():
         ("options dog --seats 7", "2, 3, 4, 5, 6 seats"),
         ("options dog --lang fr", "de, en"),
         ("bench --seconds 0", "0.01"),
+        ("schema --out /proc/none/here", "cannot be written"),
     ],
 )
 def test_whatever_is_wrong_is_one_sentence_that_says_what_would_be_right(arguments, right):

@@ -1,4 +1,4 @@
-"""The command line: `rudel simulate`, `verify`, `replay`, `rules`, `options`, `bench`, `play`.
+"""The command line: `rudel simulate`, `verify`, `replay`, `rules`, `options`, `bench`, `play`, `serve`, `schema`.
 
 Whatever goes wrong is one sentence on stderr and exit code 2; a broken record or a missing rule is exit code 1.
 """
@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 import rudel
-from rudel.cli import bench, options, play, records, replay, rules, serve, simulate
+from rudel.cli import bench, options, play, records, replay, rules, schema, serve, simulate
 from rudel.core.errors import RudelError
 
 WRONG = 2
@@ -30,6 +30,7 @@ app.command()(rules.rules)
 app.command()(options.options)
 app.command()(bench.bench)
 app.command()(serve.serve)
+app.command()(schema.schema)
 
 
 @app.callback(invoke_without_command=True)

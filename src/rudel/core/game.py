@@ -68,6 +68,13 @@ class Info:
     read: Callable[[Game, Seat, str], int]
     events: Callable[[list[Any]], list[Any]]
     """From a state's raw journal to typed events, each with its audience."""
+    view_type: type
+    """The Struct that `view` makes. It travels as JSON, and so do events and actions: no tuples of a fixed length, no
+    numbers beyond 2**53."""
+    event_type: Any
+    """The union of all Structs that `events` makes, told apart by their tags."""
+    action_type: Any
+    """The union of all Structs that `action` makes, told apart by their tags."""
     judge: Callable[[State, Seat], float]
     """How good the position is for the seat, by what the seat may know of it; only differences mean anything."""
     casual: Callable[[Game, Any, Sequence[int]], Sequence[int]]

@@ -12,6 +12,7 @@ from rudel.games.schafe import board
 from rudel.games.schafe.actions import GET_OUT, PASS, REVEAL, place_of
 from rudel.games.schafe.position import position
 from rudel.games.schafe.tiles import unpacked
+from rudel.games.schafe.view import ToldDrew, ToldHeld, ToldLaid, ToldPassed
 
 PLAIN = rudel.KERNELS == "plain"
 NAMES = [*naive.TILES, *("?" + colour for colour in naive.COLOURS)]
@@ -66,7 +67,7 @@ def public(state):
         "passes": seen.passes if seen.phase == "turn" else None,
         "bonus": list(seen.bonus),
         "first": seen.first,
-        "told": {seat: [_tale(*one) for one in told] for seat, told in enumerate(seen.told) if told},
+        "told": {seat: [_tale(one) for one in told] for seat, told in enumerate(seen.told) if told},
         "turns": seen.turns,
         "waiting": set(state.to_act()),
         "allowed": set(state.may_act()),
@@ -99,21 +100,27 @@ def _named(tile):
     return "" if tile is None or tile < 0 else NAMES[tile]
 
 
-def _tale(what, value):
-    if what == "passed":
-        return what, frozenset(name for tile, name in enumerate(naive.TILES) if value >> tile & 1)
-    return what, NAMES[value] if what == "laid" else value
+def _tale(told):
+    match told:
+        case ToldPassed(tiles):
+            return "passed", frozenset(naive.TILES[tile] for tile in tiles)
+        case ToldLaid(tile):
+            return "laid", NAMES[tile]
+        case ToldHeld(number):
+            return "held", number
+        case ToldDrew(number):
+            return "drew", number
 
 
 def _pending(seen):
     """The tile being laid and its edges, read from the view."""
     if seen.pending is None:
         return None
-    tile, side, turn = seen.pending
-    name = NAMES[tile]
+    taken = seen.pending
+    name = NAMES[taken.tile]
     if name in naive.SIDES:
-        return name, naive.turned(naive.SIDES[name][side], turn)
-    return name, "FFFF" if name in naive.FACES and side == 0 else name[1] * 4
+        return name, naive.turned(naive.SIDES[name][taken.side], taken.turn)
+    return name, "FFFF" if name in naive.FACES and taken.side == 0 else name[1] * 4
 
 
 def compare_areas(state, table):

@@ -9,6 +9,7 @@ import rudel
 from rudel.core.dice import Dice
 from rudel.core.game import SEAT_LETTERS
 from rudel.games.schafe.events import ColourDealt, Dealt, DrewTiles, HandDealt
+from rudel.games.schafe.view import Taken, ToldDrew, ToldHeld, ToldLaid, ToldPassed
 
 PRIVATE = (HandDealt, ColourDealt, DrewTiles)
 
@@ -77,19 +78,19 @@ def test_shf_4_the_colour_is_seen_by_its_owner_only_until_it_is_shown():
 
 def test_shf_10_everybody_sees_the_tile_that_is_being_laid():
     state = play(table(FOLD, {"A": "50 1", "B": "3"}), "50VYYV")
-    assert [(49, 1, 3)] * 3 == [view(state, seat).pending for seat in ("A", "B", None)]
+    assert [Taken(49, 1, 3)] * 3 == [view(state, seat).pending for seat in ("A", "B", None)]
     assert ((0,), (1, 1)) == (view(state, "A").hand, view(state).held)
 
 
 @pytest.mark.parametrize(("word", "pending"), [("WR", (60, 0, 0)), ("WYs", (61, 1, 0)), ("HK", (67, 0, 0))])
 def test_shf_21_everybody_sees_the_side_of_a_wolf_or_hunter_that_is_being_laid(word, pending):
     state = play(table(FOLD, {"A": "WR WY HK", "B": "3"}), word)
-    assert pending == view(state, "B").pending
+    assert Taken(*pending) == view(state, "B").pending
 
 
 def test_shf_24_everybody_sees_a_colour_as_soon_as_it_is_revealed():
     state = play(table(FOLD, {"A": "1", "B": "3"}), "?", "B")
-    assert ((69, 0, 0), (None, "Y")) == (view(state, "A").pending, view(state, "A").colours)
+    assert (Taken(69, 0, 0), (None, "Y")) == (view(state, "A").pending, view(state, "A").colours)
 
 
 def test_shf_25_nobody_sees_what_left_the_game():
@@ -103,33 +104,32 @@ def test_shf_25_nobody_sees_what_left_the_game():
 
 
 def fitting(ground):
-    """The tiles with a landscape or four-sheep side that fits somewhere on this ground, as a mask."""
+    """The tiles with a landscape or four-sheep side that fits somewhere on this ground, in order."""
     laid = naive.village_square()
     for word in ground.split():
         name, at = word.split("@")
         x, y = at.split(",")
         laid[int(x), int(y)] = naive.Laid(name[:-4], name[-4:])
-    return sum(1 << naive.TILES.index(tile) for tile in naive.fitting_tiles(laid))
+    return tuple(sorted(naive.TILES.index(tile) for tile in naive.fitting_tiles(laid)))
 
 
 def test_shf_10_a_pass_tells_which_tiles_the_seat_cannot_hold():
     state = play(table(FOLD, {"A": "WR HB", "B": "1"}), "x")
-    expected = ((("held", 2), ("passed", fitting(FOLD))), ())
+    expected = ((ToldHeld(2), ToldPassed(fitting(FOLD))), ())
     assert [expected] * 3 == [view(state, seat).told for seat in ("A", "B", None)]
 
 
 def test_shf_10_wolf_and_hunter_may_still_be_held_after_a_pass():
     """A pass tells of landscapes and four sheep only: red and blue fit nowhere on FOLD, yellow does."""
-    mask = fitting(FOLD)
-    seen = view(play(table(FOLD, {"A": "WR HB", "B": "1"}), "x")).told[0][1][1]
-    assert mask == seen
-    assert {"WY", "HY"} == {naive.TILES[tile] for tile in range(60, 68) if seen >> tile & 1}
+    seen = view(play(table(FOLD, {"A": "WR HB", "B": "1"}), "x")).told[0][1]
+    assert ToldPassed(fitting(FOLD)) == seen
+    assert {"WY", "HY"} == {naive.TILES[tile] for tile in seen.tiles if tile >= 60}
 
 
 def test_shf_10_what_happens_to_the_hand_after_a_pass_is_remembered():
     state = play(table(FOLD, {"A": "WR HB", "B": "50 1"}, bag="2 3 4 5"), "x 50VVYY @0,1 WR @0,-3 HB @0,-3")
     told = view(state, "B").told
-    assert (("held", 2), ("passed", fitting(FOLD)), ("laid", 60), ("drew", 1), ("laid", 66)) == told[0]
+    assert (ToldHeld(2), ToldPassed(fitting(FOLD)), ToldLaid(60), ToldDrew(1), ToldLaid(66)) == told[0]
     assert () == told[1]
 
 
@@ -140,13 +140,13 @@ def test_shf_10_nobody_remembers_anything_of_a_seat_that_has_not_passed():
 
 def test_shf_10_a_second_pass_tells_of_the_map_as_it_is_by_then():
     state = play(table(FOLD, {"A": "WR HB", "B": "50 1"}, bag=""), "x 50VVYY @0,1 x")
-    held, first, second = view(state).told[0]
-    assert (("held", 2), fitting(FOLD), fitting(FOLD + " 50VVYY@0,1")) == (held, first[1], second[1])
+    first, second = ToldPassed(fitting(FOLD)), ToldPassed(fitting(FOLD + " 50VVYY@0,1"))
+    assert (ToldHeld(2), first, second) == view(state).told[0]
 
 
 def test_shf_14_a_draw_of_all_is_remembered_too():
     state = play(table(FOLD, {"A": "WR", "B": "WK"}), "x x")
-    assert [("held", 1), ("passed", fitting(FOLD)), ("drew", 1)] == list(view(state).told[0])
+    assert (ToldHeld(1), ToldPassed(fitting(FOLD)), ToldDrew(1)) == view(state).told[0]
 
 
 def test_views_and_events_can_be_written_down():

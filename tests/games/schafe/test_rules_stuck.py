@@ -17,6 +17,7 @@ from tests.games.schafe.tables import (
 )
 
 from rudel.games.schafe.events import AllPassed, Drew, HandDealt, Redealt, Scored
+from rudel.games.schafe.view import ToldHeld, ToldPassed
 
 STUCK = {"A": "WR", "B": "WK"}
 """Hands for FOLD: nothing compulsory fits, the wolves might be laid."""
@@ -76,7 +77,7 @@ def test_shf_13_what_the_passes_told_is_forgotten_except_of_a_hand_that_left_the
     assert "B" == on_turn(state)
     play(state, "x")
     told = view(state).told
-    assert (["held", "passed"], (), ()) == ([what for what, _ in told[0]], told[1], told[2])
+    assert ([ToldHeld, ToldPassed], (), ()) == ([type(one) for one in told[0]], told[1], told[2])
 
 
 def test_shf_13_not_before_every_seat_has_passed():

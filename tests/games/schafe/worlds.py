@@ -9,6 +9,7 @@ import rudel
 from rudel.core.game import SEAT_LETTERS
 from rudel.games.schafe.position import position
 from rudel.games.schafe.tiles import BAG, COLOURS
+from rudel.games.schafe.view import ToldHeld, ToldLaid, ToldPassed
 
 MAP = [("25BBVK", 0, -1)]  # wants village, blue and black: red and yellow fit nowhere
 FEWER = {"A": "WY", "B": "WR"}, "13 HB"
@@ -97,7 +98,7 @@ def fitting(game, view):
 def unseen(view):
     """All tiles that the seat sees nowhere."""
     seen = {laid.tile for laid in view.map} | {laid.hunter for laid in view.map}
-    seen |= {*view.hand, *view.left_hand, *view.gone, (view.pending or (None,))[0]}
+    seen |= {*view.hand, *view.left_hand, *view.gone, view.pending and view.pending.tile}
     return frozenset(range(BAG)) - seen
 
 
@@ -107,8 +108,8 @@ def _deals(view, others, pool):
         return Counter({(): 1})
     seat, *rest = others
     found = Counter()
-    story = view.told[seat] or (("held", view.held[seat] + view.left_hands[seat]),)
-    laid = {tile for word, tile in story if word == "laid"}
+    story = view.told[seat] or (ToldHeld(view.held[seat] + view.left_hands[seat]),)
+    laid = {told.tile for told in story if isinstance(told, ToldLaid)}
     for hand, weight in _histories(story, (), pool | laid).items():
         if hand & laid:
             continue
@@ -122,15 +123,15 @@ def _histories(story, hand, pool):
     """Walks through what a seat's passes tell: which hands may be left at the end, and in how many ways."""
     if not story:
         return Counter({frozenset(hand): 1})
-    (word, number), *rest = story
+    told, *rest = story
     found = Counter()
-    if word == "passed":
-        return found if any(number >> tile & 1 for tile in hand) else _histories(rest, hand, pool)
-    if word == "laid":
-        if number not in hand:
+    if isinstance(told, ToldPassed):
+        return found if {*told.tiles} & {*hand} else _histories(rest, hand, pool)
+    if isinstance(told, ToldLaid):
+        if told.tile not in hand:
             return found
-        return _histories(rest, tuple(tile for tile in hand if tile != number), pool)
-    for drawn in permutations(sorted(pool), number):
+        return _histories(rest, tuple(tile for tile in hand if tile != told.tile), pool)
+    for drawn in permutations(sorted(pool), told.number):
         found.update(_histories(rest, hand + drawn, pool - set(drawn)))
     return found
 

@@ -145,6 +145,27 @@ class Undecided(Event, frozen=True, tag="undecided"):
     """The last deal is over and nobody has won (DOG-17)."""
 
 
+AnyEvent = (
+    Dealt
+    | HandDealt
+    | Reshuffled
+    | Chose
+    | ChoiceMade
+    | GaveCard
+    | Received
+    | Played
+    | Moved
+    | LeftNest
+    | SentHome
+    | Swapped
+    | Blanked
+    | Drawn
+    | DroppedOut
+    | Finished
+    | Won
+    | Undecided
+)
+
 _NAMED: dict[int, Callable[..., Event]] = {
     rules.DEALT: lambda deal, size, dealer: Dealt(deal=deal, size=size, dealer=dealer),
     rules.HAND: lambda seat, counts: HandDealt(audience=seat, seat=seat, cards=names(counts)),

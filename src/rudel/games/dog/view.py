@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import comb
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -15,14 +15,15 @@ if TYPE_CHECKING:
     from rudel.core.dice import Dice
     from rudel.core.game import Game
 
-PHASES = ("swapping", "playing", "over")
+Phase = Literal["swapping", "playing", "over"]
+PHASES: tuple[Phase, ...] = ("swapping", "playing", "over")
 
 
 class DogView(msgspec.Struct, frozen=True):
     """All that one seat knows; for a spectator (seat None) all that everybody knows."""
 
     seat: int | None
-    phase: str
+    phase: Phase
     turn: int
     """Whose turn it is, or will be when the cards are swapped."""
     dealer: int

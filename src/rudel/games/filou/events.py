@@ -124,6 +124,25 @@ class Scored(Event, frozen=True, tag="scored", kw_only=True):
     from_cards: tuple[int, ...]
 
 
+AnyEvent = (
+    SetDealt
+    | RoundBegan
+    | Chose
+    | ChoiceMade
+    | RowLaid
+    | TurnedUp
+    | BidMade
+    | Passed
+    | RowTaken
+    | DogsLeft
+    | Chased
+    | RowLost
+    | Filled
+    | NotFilled
+    | Scored
+)
+
+
 def _seat(owner: int, seats: int) -> int | None:
     """The seat that a set belongs to, None for the dummy."""
     return owner if owner < seats else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from rudel.core.dice import Dice
     from rudel.core.game import Game
 
-PHASES = ("laying", "bidding", "over")
+Phase = Literal["laying", "bidding", "over"]
+PHASES: tuple[Phase, ...] = ("laying", "bidding", "over")
 
 
 class RowCard(msgspec.Struct, frozen=True):
@@ -29,7 +30,7 @@ class FilouView(msgspec.Struct, frozen=True):
     """All that one seat knows; for a spectator (seat None) all that everybody knows."""
 
     seat: int | None
-    phase: str
+    phase: Phase
     round: int
     """The number of this round, from 1 to 9."""
     start: int

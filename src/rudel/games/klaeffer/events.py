@@ -114,6 +114,22 @@ class Scored(Event, frozen=True, tag="scored", kw_only=True):
     secured: tuple[tuple[int, ...], ...]
 
 
+AnyEvent = (
+    Dealt
+    | HandDealt
+    | GaveAway
+    | Placed
+    | Crisis
+    | Taken
+    | Drew
+    | DrewCard
+    | Refilled
+    | LastTurns
+    | Declined
+    | HandScored
+    | Scored
+)
+
 _NAMED: dict[int, Callable[..., Event]] = {
     rules.DEALT: lambda first: Dealt(first=first),
     rules.HAND_DEALT: lambda seat, cards: HandDealt(audience=seat, seat=seat, cards=names(cards)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -16,14 +16,15 @@ if TYPE_CHECKING:
     from rudel.core.dice import Dice
     from rudel.core.game import Game
 
-PHASES = ("begin", "put", "draw", "over")
+Phase = Literal["begin", "put", "draw", "over"]
+PHASES: tuple[Phase, ...] = ("begin", "put", "draw", "over")
 
 
 class KlaefferView(msgspec.Struct, frozen=True):
     """All that one seat knows; for a spectator (seat None) all that everybody knows."""
 
     seat: int | None
-    phase: str
+    phase: Phase
     turn: int
     hand: tuple[str | None, ...]
     """The seat's own cards in their four slots; none for a spectator."""

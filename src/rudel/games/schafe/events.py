@@ -149,6 +149,27 @@ class Scored(Event, frozen=True, tag="scored", kw_only=True):
     colours: tuple[str, ...]
 
 
+AnyEvent = (
+    Dealt
+    | HandDealt
+    | ColourDealt
+    | TileLaid
+    | WolfLaid
+    | HunterLaid
+    | WolfCovered
+    | ColourShown
+    | Drew
+    | DrewTiles
+    | Passed
+    | GotOut
+    | Finished
+    | Redealt
+    | AllPassed
+    | PenClosed
+    | Scored
+)
+
+
 def _placed(kind: Callable[..., Event]) -> Callable[..., Event]:
     """An event of a seat's tile at a cell."""
     return lambda seat, tile, cell: kind(seat=seat, tile=tile, x=place_of(cell)[0], y=place_of(cell)[1])

@@ -21,17 +21,17 @@ from rudel.games.schafe.actions import cell_of
 from rudel.games.schafe.meadow import Meadow
 from rudel.games.schafe.rules import SchafeState, restore
 from rudel.games.schafe.tiles import BAG, COLOURS, SECRET, packed
-from rudel.games.schafe.view import PHASES, SPECIALS
+from rudel.games.schafe.view import PHASES, SPECIALS, Taken, entries
 
 if TYPE_CHECKING:
     from rudel.core.dice import Dice
     from rudel.core.game import Game
-    from rudel.games.schafe.view import SchafeView
+    from rudel.games.schafe.view import SchafeView, Tale
 
-Told = tuple[tuple[str, int], ...]
 Slots = tuple[int, ...]
 Histories = tuple[tuple[Slots, int], ...]
 ALL_TILES = (1 << BAG) - 1
+NOTHING = Taken(-1, 0, 0)
 
 
 def imagine(game: Game, known: SchafeView, dice: Dice) -> SchafeState:
@@ -42,10 +42,11 @@ def imagine(game: Game, known: SchafeView, dice: Dice) -> SchafeState:
         for tile in hand:
             cells[board.HOLDER + tile] = board.LEFT + seat if known.got_out[seat] else seat + 1
     cells[board.COLOUR : board.COLOUR + game.seats] = bytes(_colours(game, known, dice))
-    pending = known.pending or (-1, 0, 0)
-    doing = (known.passes, SPECIALS.index(known.special), *pending)
+    taken = known.pending or NOTHING
+    doing = (known.passes, SPECIALS.index(known.special), taken.tile, taken.side, taken.turn)
     numbers = (known.turns, known.revealed, PHASES.index(known.phase), known.turn, known.actor, known.first, *doing)
-    return restore(game, dice, lay_out(known), cells, board.write_history(known.told), numbers)
+    history = board.write_history(tuple(map(entries, known.told)))
+    return restore(game, dice, lay_out(known), cells, history, numbers)
 
 
 def lay_out(known: SchafeView) -> Meadow:
@@ -64,8 +65,8 @@ def _write_known(cells: bytearray, known: SchafeView) -> None:
     for tile in _laid(known):
         if tile < SECRET:
             cells[board.HOLDER + tile] = board.LAID
-    if known.pending is not None and known.pending[0] < SECRET:
-        cells[board.HOLDER + known.pending[0]] = board.PENDING
+    if known.pending is not None and known.pending.tile < SECRET:
+        cells[board.HOLDER + known.pending.tile] = board.PENDING
     for tile in known.gone:
         cells[board.HOLDER + tile] = board.GONE
     if known.seat is not None:
@@ -78,7 +79,7 @@ def _write_known(cells: bytearray, known: SchafeView) -> None:
     for place, seat in enumerate(known.finished):
         cells[board.ORDER + place] = seat + 1
         cells[board.ENDED + seat] = board.IS_OUT if known.got_out[seat] else board.LAID_LAST
-    shown = {COLOURS[tile - SECRET] for tile in (*_laid(known), (known.pending or (0,))[0]) if tile >= SECRET}
+    shown = {COLOURS[tile - SECRET] for tile in (*_laid(known), (known.pending or NOTHING).tile) if tile >= SECRET}
     for seat, held in enumerate(known.held):
         cells[board.HELD + seat] = held
         cells[board.TOLD + seat] = bool(known.told[seat])
@@ -116,8 +117,7 @@ def _hands(game: Game, known: SchafeView, dice: Dice) -> dict[int, list[int]]:
 
 def _unseen(known: SchafeView) -> int:
     """The tiles that the seat does not see, as a mask."""
-    pending = () if known.pending is None else known.pending[:1]
-    seen = {*_laid(known), *known.hand, *known.left_hand, *known.gone, *pending}
+    seen = {*_laid(known), *known.hand, *known.left_hand, *known.gone, (known.pending or NOTHING).tile}
     return sum(1 << tile for tile in range(BAG) if tile not in seen)
 
 
@@ -160,12 +160,12 @@ def _drawn(histories: Histories, weights: list[int], dice: Dice) -> Slots:
 
 
 @lru_cache(maxsize=256)
-def _batches(told: Told) -> tuple[Slots, Histories]:
+def _batches(tale: Tale) -> tuple[Slots, Histories]:
     """Per batch the tiles it may hold as a mask, and in how many ways its slots are left over, for every number."""
     allowed: list[int] = []
     histories: Counter[Slots] = Counter({(): 1})
     fresh = True  # whether the next tile drawn begins a batch
-    for word, number in told:
+    for word, number in entries(tale):
         if word == "passed":
             allowed = [mask & ~number for mask in allowed]
             fresh = True

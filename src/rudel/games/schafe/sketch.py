@@ -109,8 +109,8 @@ def edges_of(view: SchafeView, action: int) -> str:
         case asked.Take(tile, side, turn):
             return turned(SIDES[tile][side], turn)
         case asked.At() if view.pending is not None:
-            tile, side, turn = view.pending
-            return turned(SIDES[tile][side], turn)
+            taken = view.pending
+            return turned(SIDES[taken.tile][taken.side], taken.turn)
     return 4 * (view.colour or ".")
 
 

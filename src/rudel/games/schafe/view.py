@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -14,8 +14,10 @@ from rudel.games.schafe.tiles import BAG, COLOURS, SQUARE, unpacked
 if TYPE_CHECKING:
     from rudel.games.schafe.rules import SchafeState
 
-PHASES = ("turn", "placing", "hunting", "second", "over")
-SPECIALS = (None, "hunting", "showing")
+Phase = Literal["turn", "placing", "hunting", "second", "over"]
+PHASES: tuple[Phase, ...] = ("turn", "placing", "hunting", "second", "over")
+Special = Literal["hunting", "showing"]
+SPECIALS: tuple[Special | None, ...] = (None, "hunting", "showing")
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -32,16 +34,56 @@ class Laid(msgspec.Struct, frozen=True):
     """Who laid it: everybody has seen that. None for the village square."""
 
 
+class Taken(msgspec.Struct, frozen=True):
+    """A tile taken and not yet laid, with its side and quarter turns; the "?" tile of a colour is 68 + colour."""
+
+    tile: int
+    side: int
+    turn: int
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="told"):
+    """Something that a seat's passes tell of its tiles."""
+
+
+class ToldHeld(Told, frozen=True, tag="held"):
+    """So many tiles were held when it passed for the first time."""
+
+    number: int
+
+
+class ToldPassed(Told, frozen=True, tag="passed"):
+    """It passed, so it held none of these tiles, which would have fitted (SHF-10)."""
+
+    tiles: tuple[int, ...]
+
+
+class ToldDrew(Told, frozen=True, tag="drew"):
+    """It drew so many tiles."""
+
+    number: int
+
+
+class ToldLaid(Told, frozen=True, tag="laid"):
+    """It laid this tile."""
+
+    tile: int
+
+
+Telling = ToldHeld | ToldPassed | ToldDrew | ToldLaid
+Tale = tuple[Telling, ...]
+
+
 class SchafeView(msgspec.Struct, frozen=True):
     """All that one seat knows; for a spectator (seat None) all that everybody knows."""
 
     seat: int | None
-    phase: str
+    phase: Phase
     turn: int
     """Whose turn it is."""
     actor: int
     """Who is waited for: the seat on turn, or one that is in the middle of a special action (SHF-20)."""
-    special: str | None
+    special: Special | None
     """What kind of special action the actor is in the middle of: "hunting" (SHF-21), "showing" (SHF-24) or None."""
     hand: tuple[int, ...]
     """The seat's own tiles, sorted; the pending one is no longer among them."""
@@ -59,8 +101,8 @@ class SchafeView(msgspec.Struct, frozen=True):
     """The colours that everybody knows: those revealed, and all at the end."""
     map: tuple[Laid, ...]
     """The tiles on the table in the order laid, the village square first."""
-    pending: tuple[int, int, int] | None
-    """The tile taken and not yet laid: its number, side and quarter turns; the "?" tile of a colour is 68 + colour."""
+    pending: Taken | None
+    """The tile taken and not yet laid."""
     finished: tuple[int, ...]
     """The seats that have laid their last tile or got out, in this order (SHF-31)."""
     got_out: tuple[bool, ...]
@@ -68,9 +110,8 @@ class SchafeView(msgspec.Struct, frozen=True):
     """How many seats have passed in a row (SHF-14)."""
     first: int
     """Who began, and begins again after SHF-13."""
-    told: tuple[tuple[tuple[str, int], ...], ...]
-    """What each seat's passes tell: ("held", n), then ("passed", mask of the tiles that would have fitted),
-    ("drew", n) and ("laid", tile) as they happened. Who has not passed has told nothing."""
+    told: tuple[Tale, ...]
+    """What each seat's passes tell, in the order it happened. Who has not passed has told nothing."""
     bonus: tuple[int, ...]
     """The points for finishing so far (SHF-31)."""
     points: tuple[int, ...] | None
@@ -101,12 +142,12 @@ def view(state: SchafeState, seat: int | None) -> SchafeView:
             COLOURS[cells[board.COLOUR + other]] if over or cells[board.SHOWN + other] else None for other in everyone
         ),
         map=_map(state),
-        pending=(state.tile, state.side, state.quarter) if state.tile >= 0 else None,
+        pending=Taken(state.tile, state.side, state.quarter) if state.tile >= 0 else None,
         finished=state.order(),
         got_out=tuple(cells[board.ENDED + other] == board.IS_OUT for other in everyone),
         passes=state.passes,
         first=state.first,
-        told=board.read_history(state.history, seats),
+        told=tuple(tuple(_told(*one) for one in tale) for tale in board.read_history(state.history, seats)),
         bonus=state.bonuses(),
         points=state.points() if over else None,
         gone=tuple(tile for tile in range(BAG) if cells[board.HOLDER + tile] == board.GONE),
@@ -130,3 +171,34 @@ def _laid(tile: int, cell: int, pattern: int, top: int, by: int) -> Laid:
     return Laid(
         -1 if tile == SQUARE else tile, x, y, unpacked(pattern), top - 1 if top else None, by - 1 if by else None
     )
+
+
+@lru_cache(maxsize=4096)
+def _told(word: str, number: int) -> Telling:
+    """An entry of the history; of a pass the number is a mask of tiles."""
+    match word:
+        case "held":
+            return ToldHeld(number)
+        case "passed":
+            return ToldPassed(tuple(tile for tile in range(BAG) if number >> tile & 1))
+        case "drew":
+            return ToldDrew(number)
+    return ToldLaid(number)
+
+
+@lru_cache(maxsize=4096)
+def entries(tale: Tale) -> tuple[tuple[str, int], ...]:
+    """The history's entries that a tale stands for: the way back."""
+    return tuple(_entry(told) for told in tale)
+
+
+def _entry(told: Telling) -> tuple[str, int]:
+    match told:
+        case ToldHeld(number):
+            return "held", number
+        case ToldPassed(tiles):
+            return "passed", sum(1 << tile for tile in tiles)
+        case ToldDrew(number):
+            return "drew", number
+        case ToldLaid(tile):
+            return "laid", tile

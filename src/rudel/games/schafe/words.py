@@ -241,7 +241,7 @@ def now(game: Game, view: SchafeView) -> Said:
         done = view.seat is not None and view.seat in view.finished
         return Said("schafe-now-finished" if done else "schafe-now-wait", {**bag, "who": Name(view.actor)})
     if view.phase == "placing" and view.pending is not None:
-        return Said("schafe-now-place", {"tile": _tile(view.pending[0])})
+        return Said("schafe-now-place", {"tile": _tile(view.pending.tile)})
     if view.phase == "turn":
         passes = asked.PASS in imagined(game, view).legal(view.seat)
         return Said("schafe-now-pass" if passes else "schafe-now-lay", bag)
