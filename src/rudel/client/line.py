@@ -12,6 +12,7 @@ import websockets
 
 from rudel.client.problems import Refused
 from rudel.games import GAMES
+from rudel.table.seen import Happened, Legal
 from rudel.wire import messages
 
 if TYPE_CHECKING:
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
     from websockets.asyncio.client import ClientConnection
 
-    from rudel.table.seen import Happened, Seen, Tried
+    from rudel.core.game import Info
+    from rudel.table.seen import Seen, Tried
 
 Kind = TypeVar("Kind")
 Seat = int | None
@@ -63,9 +65,10 @@ class Line:
         said = _decoder.decode(text)
         match said:
             case messages.Told(seen=seen):
-                self.seen[seen.seat] = _typed(seen)
+                typed = _typed(seen)
+                self.seen[seen.seat] = typed
                 self.raw[seen.seat] = text
-                self.heard += seen.events
+                self.heard += typed.events
             case messages.Bye():
                 self.bye = said
             case _ if said.id in self._answers:
@@ -127,7 +130,7 @@ class Line:
     async def attempt(self, seen: Seen, actions: Sequence[int]) -> Tried:
         """What a half-made turn would look like; nothing happens."""
         asked = messages.Try(id=new_id(), seat=_seat(seen), version=seen.version, actions=list(actions))
-        return (await self._ask(messages.TryAnswer, asked)).tried
+        return _typed_try((await self._ask(messages.TryAnswer, asked)).tried, seen)
 
     async def undo(self, seen: Seen) -> int:
         """Takes the own last turn back."""
@@ -167,8 +170,29 @@ def _seat(seen: Seen) -> int:
 
 
 def _typed(seen: Seen) -> Seen:
-    """The same with the game's own view, if this program knows the game."""
+    """The same in the game's own types, if this program knows the game."""
     info = GAMES.get(seen.game.key)
-    if info is None or seen.view is None:
+    if info is None:
         return seen
-    return seen
+    return msgspec.structs.replace(
+        seen,
+        view=None if seen.view is None else msgspec.convert(seen.view, info.view_type),
+        legal=_typed_legal(info, seen.legal),
+        events=[Happened(told.version, msgspec.convert(told.event, info.event_type)) for told in seen.events],
+    )
+
+
+def _typed_legal(info: Info, legal: Sequence[Legal]) -> list[Legal]:
+    return [Legal(one.id, one.word, msgspec.convert(one.action, info.action_type)) for one in legal]
+
+
+def _typed_try(tried: Tried, seen: Seen) -> Tried:
+    info = GAMES.get(seen.game.key)
+    if info is None:
+        return tried
+    return msgspec.structs.replace(
+        tried,
+        view=msgspec.convert(tried.view, info.view_type),
+        legal=_typed_legal(info, tried.legal),
+        events=[msgspec.convert(event, info.event_type) for event in tried.events],
+    )

@@ -44,6 +44,7 @@ class Server(uvicorn.Server):
             rooms.house.say_goodbye()
             await asyncio.sleep(FAREWELL)
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # told to stop and done: that is no failure
 
 
 def run(address: str, listener: socket.socket, say_where: Callable[[], None], log: str, limited: bool) -> None:
@@ -55,7 +56,7 @@ def run(address: str, listener: socket.socket, say_where: Callable[[], None], lo
         app,
         log_config=None,
         access_log=False,
-        ws="websockets",
+        ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
