@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from sqlalchemy.exc import SQLAlchemyError
 
 from rudel.core.errors import RudelError
-from rudel.server import identity, live, metrics, tables
+from rudel.server import games, identity, live, metrics, tables
 from rudel.server.door import door
 from rudel.server.driver import Driver
 from rudel.server.house import House, now
@@ -94,7 +94,7 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
 def make_app(address: str, limits: Limits | None = None) -> Litestar:
     """The application on this database."""
     return Litestar(
-        [*identity.ROUTES, *tables.ROUTES, *live.ROUTES, health, show_metrics],
+        [*identity.ROUTES, *games.ROUTES, *tables.ROUTES, *live.ROUTES, health, show_metrics],
         lifespan=[opened],
         state=State({"address": address, "limits": limits or Limits()}),
         openapi_config=OpenAPIConfig(title="Rudel", version=VERSION, path="/schema", render_plugins=[]),

@@ -202,6 +202,36 @@ class Move(Body, frozen=True, kw_only=True):
     code: Annotated[str, msgspec.Meta(min_length=4, max_length=32)]
 
 
+class GameOption(msgspec.Struct, frozen=True, kw_only=True):
+    """Something a table may set; its words are the messages `<folder>-option-<key>` and `…-help`."""
+
+    key: str
+    rule: str
+    """The id of the rule that explains it."""
+    defaults: dict[str, bool | int | str]
+    """The value unless it is said otherwise, by the number of seats."""
+    low: int
+    high: int
+    """The range of a number."""
+    choices: list[str]
+    """The values of a choice; a number has a range, everything else is yes or no."""
+    seats: list[int]
+    """The numbers of seats it makes sense for."""
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    key: str
+    folder: str
+    seats: list[int]
+    rules_version: int
+    rules: list[str]
+    levels: list[str]
+    """The bots there are, weakest first."""
+    options: list[GameOption]
+
+
 class Known(msgspec.Struct, frozen=True, kw_only=True):
     """Who this device is, as far as it has said."""
 
