@@ -1,9 +1,13 @@
-"""A table laid by hand: people a, b … on its first chairs, bots on the others."""
+"""A table laid by hand: people a, b … on its first chairs, bots on the others; and random evenings at it."""
+
+import msgspec
 
 from rudel.core.dice import Dice
 from rudel.core.game import settle_game
 from rudel.games import GAMES
 from rudel.table import decisions
+from rudel.table.problems import Denied
+from rudel.table.seen import seen
 from rudel.table.settings import Settings
 from rudel.table.table import Table
 
@@ -46,3 +50,50 @@ def some_turn(table, seat, luck):
         after.apply(seat, actions[-1])
         if not decisions.goes_on(state, after, seat):
             return actions
+
+
+def eyes(table):
+    """Everybody who looks: the seats, and somebody who looks on."""
+    return (*range(len(table.chairs)), None)
+
+
+def looks(table, seat, since=None):
+    """What a seat is told, as bytes."""
+    return msgspec.json.encode(seen(table, seat, since))
+
+
+def all_look(table, since=None):
+    """What everybody is told, as bytes."""
+    return [looks(table, seat, since) for seat in eyes(table)]
+
+
+def something(table, dice, now):
+    """Rows of something that may happen at a table that is being played: mostly turns, also all that comes between."""
+    seats, version = len(table.chairs), table.version
+    seat, what = dice.below(seats), dice.below(100)
+    try:
+        if what < 8:
+            return decisions.undo(table, seat, version, now)
+        if what < 12:
+            ask = (decisions.ask_pause, decisions.resume, decisions.take_over, decisions.give_back)[what - 8]
+            return ask(table, seat=seat, now=now)
+        if table.paused:
+            return decisions.resume(table, seat, now)
+        may = table.state.may_act()
+        pool = may if may and what < 25 else table.waiting
+        seat = pool[dice.below(len(pool))]
+        by = "person" if what < 80 or pool is may else ("bot", "clock")[what % 2]
+        return decisions.play(table, seat, some_turn(table, seat, dice.below(1 << 30)), version, now=now, by=by)
+    except Denied:
+        return []
+
+
+def evening(table, luck, most=100_000):
+    """Plays on at random until the game is over, or so many rows; tells each row before it is folded."""
+    dice, now = Dice(luck), 3000
+    while table.phase == "playing" and most:
+        now += dice.below(900)
+        for row in something(table, dice, now):
+            most -= 1
+            yield row
+            table.fold(row)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from rudel.core.dice import CONTRIBUTION_BYTES, commitment
 from rudel.core.game import SEAT_LETTERS
 from rudel.table import rows
 from rudel.table.problems import Denied, Stale
+from rudel.table.settings import Level
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,10 +17,13 @@ if TYPE_CHECKING:
     from rudel.core.game import Game, Seat
     from rudel.core.state import State
     from rudel.table.rows import By
-    from rudel.table.settings import Level, Settings
+    from rudel.table.settings import Settings
     from rudel.table.table import Table
 
 LONGEST_NAME = 24
+BLANK = "\u115f\u1160\u2800"
+"""Letters and signs that show nothing."""
+LEVELS: tuple[str, ...] = get_args(Level)
 AVATARS = ("dog", "cat", "sheep", "wolf", "mouse", "rabbit", "hedgehog", "owl")
 
 
@@ -43,7 +47,7 @@ def tidy_name(name: str) -> str:
     plain = unicodedata.normalize("NFKC", name)
     shown = "".join(char if unicodedata.category(char)[0] not in "CZ" else " " for char in plain)
     tidy = " ".join(shown.split())
-    if not tidy:
+    if not any(unicodedata.category(char)[0] in "LNPS" and char not in BLANK for char in tidy):
         raise Denied("no-name", "a name needs at least one letter")
     if len(tidy) > LONGEST_NAME:
         raise Denied("long-name", f"a name has at most {LONGEST_NAME} characters")
@@ -78,8 +82,7 @@ def sit(
 def stand(table: Table, person: str, now: int, seat: Seat) -> list[rows.AnyRow]:
     """Leaves a chair for good."""
     _own(table, person, seat)
-    if table.phase == "over":
-        raise Denied("over", "the game is over; the chair stays yours for the replay")
+    _not_over(table)
     return [rows.Stood(at=now, seat=seat)]
 
 
@@ -87,6 +90,7 @@ def remove(table: Table, person: str, seat: Seat, now: int) -> list[rows.AnyRow]
     """The host sends a guest away."""
     _host(table, person)
     _chair(table, seat)
+    _not_over(table)
     if table.chairs[seat].person is None:
         raise Denied("empty", f"nobody sits on chair {SEAT_LETTERS[seat]}")
     if table.chairs[seat].person == person:
@@ -95,20 +99,25 @@ def remove(table: Table, person: str, seat: Seat, now: int) -> list[rows.AnyRow]
 
 
 def set_bot(table: Table, person: str, seat: Seat, level: Level, now: int) -> list[rows.AnyRow]:
-    """The host chooses the bot of a chair."""
+    """The host chooses the bot of a chair; also of a taken one, in case its person is gone some day."""
     _host(table, person)
     _chair(table, seat)
-    return [rows.BotSet(at=now, seat=seat, level=level)]
+    _not_over(table)
+    if level not in LEVELS:
+        raise Denied("unknown-level", f"bots are {', '.join(LEVELS)}")
+    return [] if table.chairs[seat].level == level else [rows.BotSet(at=now, seat=seat, level=level)]
 
 
 def take_over(table: Table, now: int, seat: Seat) -> list[rows.AnyRow]:
-    """A bot plays for somebody who is gone; nothing if that is so already."""
-    playing = table.phase == "playing" and table.chairs[seat].by_person
+    """A bot plays for somebody who is gone; nothing if that is so already, or if the game is paused."""
+    _chair(table, seat)
+    playing = table.phase == "playing" and not table.paused and table.chairs[seat].by_person
     return [rows.TookOver(at=now, seat=seat)] if playing else []
 
 
 def give_back(table: Table, now: int, seat: Seat) -> list[rows.AnyRow]:
     """Somebody is back and has the chair at once."""
+    _chair(table, seat)
     return [rows.GaveBack(at=now, seat=seat)] if table.chairs[seat].taken_over else []
 
 
@@ -125,13 +134,19 @@ def start(table: Table, person: str, now: int) -> list[rows.AnyRow]:
 def play(table: Table, seat: Seat, actions: Sequence[int], version: int, *, now: int, by: By) -> list[rows.AnyRow]:
     """One whole turn, or a secret choice."""
     state = _playing(table)
+    _chair(table, seat)
     fresh(table, version)
+    if by != "person" and state.choosing() and seat not in state.to_act():
+        raise Denied("chosen", "a choice is made already, and only who has made it changes it")
     _whole(table, state, seat, actions)
     return [rows.Played(at=now, seat=seat, actions=list(actions), by=by)]
 
 
 def undo(table: Table, seat: Seat, version: int, now: int) -> list[rows.AnyRow]:
-    """Takes the own last turn back, while nobody has acted since and nothing was revealed."""
+    """Takes the own last turn back, while nobody has acted since and nothing was revealed.
+
+    A secret choice is not taken back but changed.
+    """
     state = _playing(table)
     fresh(table, version)
     before = table.before
@@ -144,17 +159,24 @@ def undo(table: Table, seat: Seat, version: int, now: int) -> list[rows.AnyRow]:
 
 def ask_pause(table: Table, seat: Seat, now: int) -> list[rows.AnyRow]:
     """Asks for a pause; it begins when every person has asked."""
+    _chair(table, seat)
+    if seat in table.pausing:
+        return []
     _playing(table)
-    return [] if seat in table.pausing else [rows.PauseAsked(at=now, seat=seat)]
+    if table.chairs[seat].person is None:
+        raise Denied("empty", f"nobody sits on chair {SEAT_LETTERS[seat]}")
+    return [rows.PauseAsked(at=now, seat=seat)]
 
 
 def resume(table: Table, seat: Seat, now: int) -> list[rows.AnyRow]:
-    """Goes on."""
+    """Goes on, or takes back all wishes for a pause."""
+    _chair(table, seat)
     return [rows.Resumed(at=now, seat=seat)] if table.pausing else []
 
 
 def rematch(table: Table, person: str, new: str, now: int) -> list[rows.AnyRow]:
     """The same people go on at a new table, once."""
+    _ours(table)
     if table.phase != "over":
         raise Denied("not-over", "a rematch begins when the game is over")
     if not table.seats_of(person):
@@ -206,12 +228,19 @@ def goes_on(before: State, after: State, seat: Seat) -> bool:
 # --- who may ask ----------------------------------------------------------------------------------------------------
 
 
+def _ours(table: Table) -> None:
+    if table.strange is not None:
+        raise Denied("other-rules", table.strange)
+
+
 def _open(table: Table) -> None:
+    _ours(table)
     if table.phase != "open":
         raise Denied("begun", "the game has begun")
 
 
 def _playing(table: Table) -> State:
+    _ours(table)
     if table.state is None:
         raise Denied("not-begun", "the game has not begun; the host starts it")
     if table.phase == "over":
@@ -221,12 +250,18 @@ def _playing(table: Table) -> State:
     return table.state
 
 
+def _not_over(table: Table) -> None:
+    if table.phase == "over":
+        raise Denied("over", "the game is over; everybody keeps their chair for the replay")
+
+
 def fresh(table: Table, version: int) -> None:
     if version != table.version:
         raise Stale(version, table.version)
 
 
 def _chair(table: Table, seat: Seat) -> None:
+    _ours(table)
     if not 0 <= seat < len(table.chairs):
         raise Denied("no-chair", f"this table has chairs A to {SEAT_LETTERS[len(table.chairs) - 1]}")
 
@@ -238,5 +273,6 @@ def _own(table: Table, person: str, seat: Seat) -> None:
 
 
 def _host(table: Table, person: str) -> None:
+    _ours(table)
     if table.host != person:
         raise Denied("not-host", "only the host may do that")

@@ -15,9 +15,12 @@ from rudel.table.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from rudel.core.game import Seat
+    from rudel.core.game import Game, Seat
     from rudel.core.state import State
     from rudel.table.table import Table, Told
+
+WORLDS = 16
+"""So many imagined positions must look alike before what an action reveals counts as known already."""
 
 
 class Legal(msgspec.Struct, frozen=True):
@@ -57,7 +60,7 @@ class Times(msgspec.Struct, frozen=True):
 
 
 class Happened(msgspec.Struct, frozen=True):
-    """An event, and the version that brought it about."""
+    """An event, and the version it belongs to; a secret choice belongs to the one that comes next."""
 
     version: int
     event: Any
@@ -84,6 +87,8 @@ class Seen(msgspec.Struct, frozen=True):
     game: Playing
     settings: Settings
     commitment: str
+    host: int | None
+    """The host's first chair."""
     chairs: list[Sitting]
     view: Any | None
     waiting: list[int]
@@ -111,22 +116,23 @@ class Tried(msgspec.Struct, frozen=True):
 
 def seen(table: Table, seat: Seat | None, since: int | None = None, events: list[Happened] | None = None) -> Seen:
     """The table as the seat may see it, with these events, or with those after the version it has."""
-    state = table.state
+    state, first, waiting = table.state, table.first, table.waiting
     return Seen(
         table=table.id,
         seat=seat,
         phase=table.phase,
         version=table.version,
-        game=Playing(table.game.key, table.game.seats, table.game.options, table.game.rules_version),
-        settings=table.settings,
+        game=Playing(first.key, first.seats, first.options, first.rules_version),
+        settings=first.settings,
         commitment=table.commitment,
+        host=next(iter(table.seats_of(table.host)), None),
         chairs=[
             Sitting(chair.name or None, chair.avatar or None, chair.level, chair.taken_over) for chair in table.chairs
         ],
         view=None if state is None else table.game.view(state, seat),
-        waiting=list(table.waiting),
-        legal=[] if state is None or seat is None else _legal(table, state, seat),
-        asked=seat in table.waiting,
+        waiting=list(waiting),
+        legal=[] if state is None or seat is None else _legal(table.game, state, seat),
+        asked=seat in waiting,
         can_undo=_can_undo(table, seat),
         pausing=sorted(table.pausing),
         paused=table.paused,
@@ -138,19 +144,25 @@ def seen(table: Table, seat: Seat | None, since: int | None = None, events: list
 
 
 def happened(table: Table, seat: Seat | None, since: int) -> list[Happened]:
-    """What the seat may hear of everything after a version, as far as the table remembers."""
-    return _heard(seat, takewhile(lambda told: told.version > since, reversed(table.told)))
+    """What the seat may hear of everything after a version, for who comes back; nothing if some of it is forgotten.
+
+    Secret choices do not change the version: those made since it are told again, rather than never.
+    """
+    if since < table.forgotten:
+        return []
+    return _heard(takewhile(lambda told: told.version > since, reversed(table.told)), seat)
 
 
 def happened_after(table: Table, seat: Seat | None, number: int) -> list[Happened]:
-    """What the seat may hear of the rows after that one, secret choices included."""
-    return _heard(seat, takewhile(lambda told: told.number > number, reversed(table.told)))
+    """What the seat may hear of the rows after the first so many, for who has heard all of those."""
+    return _heard(takewhile(lambda told: told.number > number, reversed(table.told)), seat)
 
 
-def _heard(seat: Seat | None, backwards: Iterable[Told]) -> list[Happened]:
+def _heard(newest: Iterable[Told], seat: Seat | None) -> list[Happened]:
+    """What the seat may hear of these rows, the newest of which comes first."""
     return [
         Happened(told.version, event)
-        for told in reversed(list(backwards))
+        for told in reversed(list(newest))
         for event in told.events
         if event.audience is None or event.audience == seat
     ]
@@ -159,29 +171,45 @@ def _heard(seat: Seat | None, backwards: Iterable[Told]) -> list[Happened]:
 def try_turn(table: Table, seat: Seat, actions: Sequence[int], version: int) -> Tried:
     """The table after these actions of the seat's turn.
 
-    The true state is not asked: what two imagined positions show alike the seat knows already, and an action after
-    which they differ reveals something and is not shown.
+    The true state is not asked, only positions imagined from what the seat knows. What all of them show alike it knows
+    already; an action after which they differ reveals something and is not shown. It can only be the last one.
     """
-    state = table.state
-    if state is None or table.phase != "playing":
+    game = table.game
+    if table.state is None or table.phase != "playing":
         raise Denied("not-playing", "there is no game going on")
     decisions.fresh(table, version)
-    view = table.game.view(state, seat)
-    worlds = [table.game.imagine(view, Dice(2 * version + luck)) for luck in (0, 1)]
-    for known in range(len(actions), -1, -1):
-        after = [decisions.prefix(table, world, seat, actions[:known]) for world in worlds]
-        one, other = (msgspec.json.encode(table.game.view(state, seat)) for state in after)
-        if one == other:
-            break
-    heard = [event for event in table.game.info.events(after[0].journal or []) if event.audience in (None, seat)]
-    goes_on = known == len(actions) and (not actions or decisions.goes_on(worlds[0], after[0], seat))
-    legal = _legal(table, after[0], seat) if goes_on else []
-    return Tried(table.game.view(after[0], seat), legal, heard, whole=not goes_on)
+    view = game.view(table.state, seat)
+    world = game.imagine(view, Dice(WORLDS * version))
+    after = decisions.prefix(table, world, seat, actions)
+    goes_on = not actions or decisions.goes_on(world, after, seat)
+    if after.revealed != world.revealed:
+        others = (game.imagine(view, Dice(WORLDS * version + luck)) for luck in range(1, WORLDS))
+        shown = _shown(game, after, seat)
+        if any(_shown(game, decisions.prefix(table, other, seat, actions), seat) != shown for other in others):
+            after = decisions.prefix(table, world, seat, actions[:-1])
+    heard = [event for event in game.info.events(after.journal or []) if event.audience in (None, seat)]
+    legal = _legal(game, after, seat) if goes_on else []
+    return Tried(game.view(after, seat), legal, heard, whole=not goes_on)
 
 
-def _legal(table: Table, state: State, seat: Seat) -> list[Legal]:
-    game = table.game
-    return [Legal(action, game.write(seat, action), game.info.action(action)) for action in state.legal(seat)]
+def _shown(game: Game, state: State, seat: Seat) -> bytes:
+    """What the seat would see and hear."""
+    heard = [event for event in game.info.events(state.journal or []) if event.audience in (None, seat)]
+    return msgspec.json.encode((game.view(state, seat), heard))
+
+
+_LEGAL: dict[tuple[str, int, int], dict[int, Legal]] = {}
+"""What was legal before: words depend on the game, the number of seats and the seat, and on no option."""
+
+
+def _legal(game: Game, state: State, seat: Seat) -> list[Legal]:
+    known = _LEGAL.setdefault((game.key, game.seats, seat), {})
+    return [known.get(action) or _first_legal(game, seat, action, known) for action in state.legal(seat)]
+
+
+def _first_legal(game: Game, seat: Seat, action: int, known: dict[int, Legal]) -> Legal:
+    legal = known[action] = Legal(action, game.write(seat, action), game.info.action(action))
+    return legal
 
 
 def _can_undo(table: Table, seat: Seat | None) -> bool:

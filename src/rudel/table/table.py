@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from rudel.core.dice import CONTRIBUTION_BYTES, FairDice, dice_key
+from rudel.core.errors import BadSetup
 from rudel.core.game import Game, Outcome, Seat, settle_game
 from rudel.games import GAMES
 from rudel.table import rows
@@ -40,7 +41,7 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The events of a row, its number, and the version they brought about."""
+    """The events of a row, its number, and the version they belong to: a secret choice belongs to the next one."""
 
     number: int
     version: int
@@ -53,6 +54,12 @@ class Before:
 
     seat: Seat
     state: State
+    number: int
+    """The row of the turn."""
+    given: int
+    """What the turn has added to its clock."""
+    left: list[int]
+    """The clocks right after the turn, if there are any."""
 
 
 @dataclass(slots=True)
@@ -64,11 +71,25 @@ class Clocks:
     since: int
     running: tuple[Seat, ...] = ()
 
-    def stop(self, now: int) -> None:
-        """Takes off what was used."""
+    def charge(self, now: int) -> None:
+        """Takes off what was used; a time before the last one takes off nothing."""
+        used = max(0, now - self.since)
         for seat in self.running:
-            self.left[seat] = max(0, self.left[seat] - max(0, now - self.since))
-        self.running, self.since = (), now
+            self.left[seat] = max(0, self.left[seat] - used)
+        self.since += used
+
+    def run(self, seats: tuple[Seat, ...], now: int) -> None:
+        """These run from now on. If they run already nothing changes: nobody can tell that a choice was changed."""
+        if seats != self.running:
+            self.charge(now)
+            self.running = seats
+
+    def take_back(self, before: Before, now: int) -> None:
+        """A turn taken back has added nothing, and the time since it is charged to who took it back."""
+        self.charge(now)
+        used = max(then - left for then, left in zip(before.left, self.left, strict=True))
+        self.left = list(before.left)
+        self.left[before.seat] = max(0, self.left[before.seat] - before.given - used)
 
 
 @dataclass(slots=True)
@@ -86,18 +107,38 @@ class Table:
     rematch: str | None = None
     chairs: list[Chair] = field(default_factory=list)
     pausing: set[Seat] = field(default_factory=set)
+    paused: bool = False
+    begun: bool = False
     told: deque[Told] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    forgotten: int = 0
+    """Events up to this version may be forgotten."""
     state: State | None = field(default=None, repr=False)
     before: Before | None = field(default=None, repr=False)
     clocks: Clocks | None = None
-    game: Game = field(init=False)
-    settings: Settings = field(init=False)
+    first: rows.Opened = field(init=False)
+    strange: str | None = None
+    """Why this program cannot play what is played here, or None."""
+    _game: Game | None = field(default=None, init=False, repr=False)
 
     # --- questions ----------------------------------------------------------------------------------------------
 
     @property
+    def game(self) -> Game:
+        """What is played here; Denied if this program cannot play it."""
+        if self._game is None:
+            raise Denied("other-rules", self.strange or "the table is not open yet")
+        return self._game
+
+    @property
+    def settings(self) -> Settings:
+        """What the host has decided."""
+        return self.first.settings
+
+    @property
     def phase(self) -> str:
-        """Open: people sit down; playing; over."""
+        """Open: people sit down; playing; over; or other-rules: to be looked at, for this program cannot play it."""
+        if self.strange is not None:
+            return "other-rules"
         if self.state is None:
             return "open"
         return "over" if self.state.outcome() is not None else "playing"
@@ -106,12 +147,6 @@ class Table:
     def outcome(self) -> Outcome | None:
         """How the game has ended, or None."""
         return None if self.state is None else self.state.outcome()
-
-    @property
-    def paused(self) -> bool:
-        """Whether every person has asked for a pause."""
-        persons = {seat for seat, chair in enumerate(self.chairs) if chair.by_person}
-        return bool(self.pausing) and persons <= self.pausing
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -132,16 +167,18 @@ class Table:
 
     def fold(self, row: rows.AnyRow) -> list[Any]:
         """Takes a row in; returns the game's events of it."""
-        if self.clocks is not None:
-            self.clocks.stop(row.at)
-        events, secret = self._fold(row)
         self.number += 1
         self.touched = row.at
+        events, secret = self._fold(row)
+        if len(self.told) == REMEMBERED:
+            self.forgotten = self.told[0].version
+        self.told.append(Told(self.number, self.version + 1, events))
         if not secret:
             self.version += 1
-        self.told.append(Told(self.number, self.version, events))
-        if self.clocks is not None and self.state is not None and not self.paused:
-            self.clocks.running = tuple(seat for seat in self.state.to_act() if self.chairs[seat].by_person)
+        self._mind_pause()
+        if self.clocks is not None:
+            running = () if self.paused else self.waiting
+            self.clocks.run(tuple(seat for seat in running if self.chairs[seat].by_person), row.at)
         return events
 
     def _fold(self, row: rows.AnyRow) -> tuple[list[Any], bool]:
@@ -150,11 +187,12 @@ class Table:
             case rows.Opened():
                 self._open(row)
             case rows.Started():
+                self.begun = True
                 return self._start(row.at), False
             case rows.Played():
                 return self._play(row)
             case rows.Undone():
-                self._undo()
+                self._undo(row.at)
             case rows.Rematched(table=table):
                 self.rematch = table
             case _:
@@ -162,13 +200,21 @@ class Table:
         return [], False
 
     def _open(self, row: rows.Opened) -> None:
-        info = GAMES.get(row.key)
-        if info is None or info.rules_version != row.rules_version:
-            raise Denied("other-rules", f"this program does not play {row.key} by rules {row.rules_version}")
-        self.game = settle_game(info, row.seats, row.options)
-        self.settings = row.settings
+        self.first = row
         self.host, self.commitment, self.opened = row.host, row.commitment, row.at
         self.chairs = [Chair(row.settings.level) for _ in range(row.seats)]
+        info = GAMES.get(row.key)
+        if info is None:
+            self.strange = f"this program has no {row.key}, which is played here by rules {row.rules_version}"
+        elif info.rules_version != row.rules_version:
+            self.strange = (
+                f"{row.key} is played here by rules {row.rules_version}, this program has rules {info.rules_version}"
+            )
+        else:
+            try:
+                self._game = settle_game(info, row.seats, row.options)
+            except BadSetup as problem:
+                self.strange = f"{row.key} is played here in a way that this program lacks: {problem}"
 
     def _seat(self, row: rows.AnyRow) -> None:
         """Who sits where, and who would like a pause."""
@@ -179,9 +225,7 @@ class Table:
                     self.chairs[row.seat].level, row.person, row.name, row.avatar, contribution=given
                 )
             case rows.Stood(seat=seat) | rows.Removed(seat=seat):
-                kept = self.chairs[seat].contribution if self.state is not None else NOTHING
-                self.chairs[seat] = Chair(self.chairs[seat].level, contribution=kept)
-                self.pausing.discard(seat)
+                self._leave(seat)
             case rows.BotSet(seat=seat, level=level):
                 self.chairs[seat].level = level
             case rows.TookOver(seat=seat):
@@ -193,33 +237,66 @@ class Table:
             case rows.Resumed():
                 self.pausing.clear()
 
+    def _leave(self, seat: Seat) -> None:
+        """Before the game begins the bytes go too. When the host has left, the next who sits here is the host."""
+        left = self.chairs[seat]
+        kept = left.contribution if self.begun else NOTHING
+        self.chairs[seat] = Chair(left.level, contribution=kept)
+        self.pausing.discard(seat)
+        if left.person == self.host and not self.seats_of(self.host):
+            self.host = next((chair.person for chair in self.chairs if chair.person is not None), self.host)
+
+    def _mind_pause(self) -> None:
+        """A pause begins when every person has asked, and lasts until somebody goes on or all who asked have left."""
+        persons = {seat for seat, chair in enumerate(self.chairs) if chair.by_person}
+        agreed = bool(persons) and persons <= self.pausing
+        self.paused = bool(self.pausing) and (self.paused or agreed)
+
     def _start(self, now: int) -> list[Any]:
         """Deals by dice that nobody could have foreseen."""
+        if self._game is None:
+            return []
         given = [chair.contribution for chair in self.chairs]
         journal: list[Any] = []
-        self.state = self.game.start(dice=FairDice(dice_key(self.secret, self.id, given)), journal=journal)
+        self.state = self._game.start(dice=FairDice(dice_key(self.secret, self.id, given)), journal=journal)
         if self.settings.clock is not None:
             bank = 1000 * self.settings.clock.bank
-            self.clocks = Clocks([bank] * self.game.seats, 1000 * self.settings.clock.increment, now)
-        return self.game.info.events(journal)
+            self.clocks = Clocks([bank] * self._game.seats, 1000 * self.settings.clock.increment, now)
+        return self._game.info.events(journal)
 
     def _play(self, row: rows.Played) -> tuple[list[Any], bool]:
+        """A secret choice cannot be taken back, only changed; neither can what a bot has done."""
         state = self.state
         if state is None:
-            raise Denied("not-playing", "the game has not begun")
-        self.before = Before(row.seat, state.copy()) if row.by == "person" else None
+            return [], False  # other rules: the row counts, and that is all
         choosing, seen = state.choosing(), (state.turns, state.revealed)
+        before = state.copy() if row.by == "person" and not choosing else None
         state.journal = []
         for action in row.actions:
             state.apply(row.seat, action)
         events = self.game.info.events(state.journal or [])
         state.journal = None
-        secret = choosing and state.choosing() and seen == (state.turns, state.revealed)
-        if self.clocks is not None and state.turns != seen[0]:
-            self.clocks.left[row.seat] += self.clocks.increment
-        return events, secret
+        given = self._add_increment(row) if state.turns != seen[0] else 0
+        left = [] if self.clocks is None else list(self.clocks.left)
+        self.before = None if before is None else Before(row.seat, before, self.number, given, left)
+        return events, choosing and state.choosing() and seen == (state.turns, state.revealed)
 
-    def _undo(self) -> None:
-        if self.before is None:
-            raise Denied("nothing-to-undo", "there is no turn to take back")
-        self.state, self.before = self.before.state, None
+    def _add_increment(self, row: rows.Played) -> int:
+        """A finished turn adds to its clock."""
+        if self.clocks is None:
+            return 0
+        self.clocks.charge(row.at)
+        self.clocks.left[row.seat] += self.clocks.increment
+        return self.clocks.increment
+
+    def _undo(self, now: int) -> None:
+        """The game is as before the turn, and the turn's events have not happened to whoever has not heard of them."""
+        before, self.before = self.before, None
+        if before is None:
+            return  # other rules: the row counts, and that is all
+        self.state = before.state
+        if self.clocks is not None:
+            self.clocks.take_back(before, now)
+        for index, told in enumerate(self.told):
+            if told.number == before.number:
+                self.told[index] = Told(told.number, told.version, [])
