@@ -178,7 +178,9 @@ def _typed(seen: Seen) -> Seen:
         seen,
         view=None if seen.view is None else msgspec.convert(seen.view, info.view_type),
         legal=_typed_legal(info, seen.legal),
-        events=[Happened(told.version, msgspec.convert(told.event, info.event_type)) for told in seen.events],
+        events=[
+            Happened(told.version, msgspec.convert(told.event, info.event_type), told.said) for told in seen.events
+        ],
     )
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rudel.core import record as records
 from rudel.table import rows
-from rudel.table.seen import Playing
+from rudel.table.seen import Happened, Playing, happened_after, spoken
 from rudel.table.table import Table
 from rudel.wire.messages import Logged, Moment, Replay
 
@@ -49,14 +49,15 @@ def replay_of(
     table: str, secret: bytes, stored: Sequence[rows.AnyRow], seat: Seat | None, *, after: int, most: int, over: bool
 ) -> Replay:
     """The game as a seat saw it, from after a version on. While it is played, only own turns are told in words."""
-    folded = Table(table, secret)
+    folded, number = Table(table, secret), 0
     moments: list[Moment] = []
     for row in stored:
         before = folded.version
-        events = folded.fold(row)
-        shown = isinstance(row, rows.Started | rows.Played | rows.Undone) and folded.version > before
-        if shown and folded.version > after and len(moments) < most:
-            moments.append(_moment(folded, row, events, seat, over=over))
+        folded.fold(row)
+        if isinstance(row, rows.Started | rows.Played | rows.Undone) and folded.version > before:
+            if folded.version > after and len(moments) < most:
+                moments.append(_moment(folded, row, happened_after(folded, seat, number), seat, over=over))
+            number = folded.number
     game = folded.game
     return Replay(
         table=table,
@@ -67,16 +68,19 @@ def replay_of(
     )
 
 
-def _moment(folded: Table, row: rows.AnyRow, events: Sequence[Any], seat: Seat | None, *, over: bool) -> Moment:
-    actor = getattr(row, "seat", None)
-    told = isinstance(row, rows.Played) and (over or row.seat == seat)
+def _moment(folded: Table, row: rows.AnyRow, events: list[Happened], seat: Seat | None, *, over: bool) -> Moment:
+    game, words = folded.game, list[str]()
+    if isinstance(row, rows.Played) and (over or row.seat == seat):
+        words = [game.write(row.seat, action) for action in row.actions]
+    view = None if folded.state is None else game.view(folded.state, seat)
     return Moment(
         version=folded.version,
         at=row.at,
-        seat=actor,
-        words=[folded.game.write(row.seat, action) for action in row.actions] if told else [],  # type: ignore[union-attr]  # told: Played
-        view=None if folded.state is None else folded.game.view(folded.state, seat),
-        events=[event for event in events if event.audience is None or event.audience == seat],
+        seat=getattr(row, "seat", None),
+        words=words,
+        view=view,
+        now=None if view is None else spoken(game.info.now(game, view)),
+        events=events,
     )
 
 

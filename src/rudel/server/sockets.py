@@ -13,11 +13,12 @@ from rudel.server.house import command_of
 from rudel.store import StoreProblem
 from rudel.table import decisions
 from rudel.table.problems import Denied
-from rudel.table.seen import seen, try_turn
+from rudel.table.seen import seen, spoken, try_turn
 from rudel.wire import messages
 
 if TYPE_CHECKING:
     from rudel.core.game import Seat
+    from rudel.core.state import State
     from rudel.server.driver import Driver
     from rudel.server.house import House, Live
 
@@ -181,8 +182,16 @@ class Line:
             return
         waited_for = seat in state.to_act()
         actions = await whole_turn(self.driver, self.live, state, seat, HINT_LEVEL, may_decline=not waited_for)
-        words = [self.live.table.game.write(seat, action) for action in actions]
-        self.say(messages.HintAnswer(id=name, actions=actions, words=words))
+        self.say(self._hinted(name, state, seat, actions))
+
+    def _hinted(self, name: str, state: State, seat: Seat, actions: list[int]) -> messages.HintAnswer:
+        """The hint in ids, in notation, and as something to be said."""
+        game, said = self.live.table.game, []
+        for action in actions:
+            said.append(spoken(game.info.describe(game, game.view(state, seat), action)))
+            state.apply(seat, action)
+        words = [game.write(seat, action) for action in actions]
+        return messages.HintAnswer(id=name, actions=actions, words=words, said=[one for one in said if one])
 
     def _own(self, seat: Seat) -> None:
         if seat not in self._seats():

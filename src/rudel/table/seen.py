@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from rudel.core.dice import Dice
+from rudel.core.speech import Name, Said
 from rudel.table import decisions
 from rudel.table.problems import Denied
 from rudel.table.settings import Settings
@@ -16,11 +17,25 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from rudel.core.game import Game, Seat
+    from rudel.core.speech import Word
     from rudel.core.state import State
     from rudel.table.table import Table, Told
 
 WORLDS = 16
 """So many imagined positions must look alike before what an action reveals counts as known already."""
+
+
+class Whom(msgspec.Struct, frozen=True, tag_field="kind", tag="name"):
+    """Whoever sits on this seat; the one who shows the text knows the name."""
+
+    seat: int
+
+
+class Spoken(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
+    """Something to be said in the reader's language: a message of the catalogue and what it speaks of."""
+
+    message: str
+    about: dict[str, str | int | Whom | Spoken | list[str | int | Whom | Spoken]]
 
 
 class Legal(msgspec.Struct, frozen=True):
@@ -64,6 +79,7 @@ class Happened(msgspec.Struct, frozen=True):
 
     version: int
     event: Any
+    said: Spoken | None
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -91,6 +107,8 @@ class Seen(msgspec.Struct, frozen=True):
     """The host's first chair."""
     chairs: list[Sitting]
     view: Any | None
+    now: Spoken | None
+    """What the seat should do now, or whom it waits for."""
     waiting: list[int]
     legal: list[Legal]
     asked: bool
@@ -108,6 +126,7 @@ class Tried(msgspec.Struct, frozen=True):
     """What a half-made turn would look like; nothing of it has happened."""
 
     view: Any
+    now: Spoken | None
     legal: list[Legal]
     events: list[Any]
     whole: bool
@@ -117,6 +136,7 @@ class Tried(msgspec.Struct, frozen=True):
 def seen(table: Table, seat: Seat | None, since: int | None = None, events: list[Happened] | None = None) -> Seen:
     """The table as the seat may see it, with these events, or with those after the version it has."""
     state, first, waiting = table.state, table.first, table.waiting
+    view = None if state is None else table.game.view(state, seat)
     return Seen(
         table=table.id,
         seat=seat,
@@ -129,7 +149,8 @@ def seen(table: Table, seat: Seat | None, since: int | None = None, events: list
         chairs=[
             Sitting(chair.name or None, chair.avatar or None, chair.level, chair.taken_over) for chair in table.chairs
         ],
-        view=None if state is None else table.game.view(state, seat),
+        view=view,
+        now=None if view is None else spoken(table.game.info.now(table.game, view)),
         waiting=list(waiting),
         legal=[] if state is None or seat is None else _legal(table.game, state, seat),
         asked=seat in waiting,
@@ -150,22 +171,35 @@ def happened(table: Table, seat: Seat | None, since: int) -> list[Happened]:
     """
     if since < table.forgotten:
         return []
-    return _heard(takewhile(lambda told: told.version > since, reversed(table.told)), seat)
+    return _heard(table, takewhile(lambda told: told.version > since, reversed(table.told)), seat)
 
 
 def happened_after(table: Table, seat: Seat | None, number: int) -> list[Happened]:
     """What the seat may hear of the rows after the first so many, for who has heard all of those."""
-    return _heard(takewhile(lambda told: told.number > number, reversed(table.told)), seat)
+    return _heard(table, takewhile(lambda told: told.number > number, reversed(table.told)), seat)
 
 
-def _heard(newest: Iterable[Told], seat: Seat | None) -> list[Happened]:
+def _heard(table: Table, newest: Iterable[Told], seat: Seat | None) -> list[Happened]:
     """What the seat may hear of these rows, the newest of which comes first."""
     return [
-        Happened(told.version, event)
+        Happened(told.version, event, spoken(table.game.info.tell(table.game, event)))
         for told in reversed(list(newest))
         for event in told.events
         if event.audience is None or event.audience == seat
     ]
+
+
+def spoken(said: Said | None) -> Spoken | None:
+    """As it travels."""
+    return None if said is None else Spoken(said.message, {name: _word(word) for name, word in said.about.items()})
+
+
+def _word(word: Word) -> Any:
+    if isinstance(word, Name):
+        return Whom(word.seat)
+    if isinstance(word, Said):
+        return spoken(word)
+    return [_word(one) for one in word] if isinstance(word, tuple) else word
 
 
 def try_turn(table: Table, seat: Seat, actions: Sequence[int], version: int) -> Tried:
@@ -189,7 +223,8 @@ def try_turn(table: Table, seat: Seat, actions: Sequence[int], version: int) -> 
             after = decisions.prefix(table, world, seat, actions[:-1])
     heard = [event for event in game.info.events(after.journal or []) if event.audience in (None, seat)]
     legal = _legal(game, after, seat) if goes_on else []
-    return Tried(game.view(after, seat), legal, heard, whole=not goes_on)
+    view = game.view(after, seat)
+    return Tried(view, spoken(game.info.now(game, view)), legal, heard, whole=not goes_on)
 
 
 def _shown(game: Game, state: State, seat: Seat) -> bytes:

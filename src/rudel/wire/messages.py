@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from rudel.table.seen import Playing, Seen, Tried
+from rudel.table.seen import Happened, Playing, Seen, Spoken, Tried
 from rudel.table.settings import Level, Settings
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -128,6 +128,8 @@ class HintAnswer(Message, frozen=True, kw_only=True, tag="hinted"):
     id: str
     actions: list[int]
     words: list[str]
+    said: list[Spoken]
+    """What each action would do."""
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
@@ -306,7 +308,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     words: list[str]
     """The turn in notation; empty when one may not know it yet."""
     view: Any
-    events: list[Any]
+    now: Spoken | None
+    events: list[Happened]
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
