@@ -7,11 +7,16 @@ import gzip
 import sqlite3
 import stat
 import subprocess
+from operator import attrgetter
+from random import Random
 
 import pytest
 from tests.cli.program import COMMAND, call, environment
+from tests.server.house import serving
+from tests.server.play import play_turn
 
 from rudel.cli import run
+from rudel.client import Client
 from rudel.store import Store
 
 PEOPLE = ("Ada", "Bob", "Eve")
@@ -70,6 +75,40 @@ def test_the_database_may_be_said_by_the_environment_or_not_at_all(house, tmp_pa
     del home["RUDEL_DATABASE"]
     subprocess.run([*COMMAND, "restore", file], check=True, env=home, capture_output=True)
     assert [*PEOPLE] == people(f"sqlite:///{tmp_path}/data/rudel/rudel.db")
+
+
+def test_a_game_goes_on_in_the_other_kind_of_database(tmp_path, empty_postgres):
+    """Backed up from a running server, restored elsewhere: the same device sees the same game and plays on."""
+    file, first = tmp_path / "house.backup", f"sqlite:///{tmp_path}/first.db"
+
+    async def begin(address):
+        async with Client(address, name="Ada") as ada:
+            table = await ada.open("klaeffer", 3, level="random", pace=0)
+            await ada.sit(table.id)
+            async with ada.live(table.id) as line:
+                await line.start()
+                await play_turn(line, await line.my_turn(), Random(3))
+                seen = await line.my_turn()
+                assert 0 == (await asyncio.to_thread(call, "backup", file, "--database", first)).returncode
+                return dict(ada.http.cookies), seen
+
+    async def go_on(address, cookies):
+        ada = Client(address, name="Ada")
+        ada.http.cookies.update(cookies)
+        async with ada:
+            (listed,) = await ada.tables()
+            async with ada.live(listed.id) as line:
+                seen = await line.my_turn()
+                return seen, await play_turn(line, seen, Random(4))
+
+    with serving(first) as server:
+        cookies, before = asyncio.run(begin(server.address))
+    assert 0 == call("restore", file, "--database", empty_postgres).returncode
+    with serving(empty_postgres) as server:
+        after, played = asyncio.run(go_on(server.address, cookies))
+    assert played
+    known = attrgetter("table", "seat", "version", "view", "legal", "chairs", "commitment")
+    assert known(before) == known(after)
 
 
 def test_help_says_that_the_file_holds_secrets(capsys):
