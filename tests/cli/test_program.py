@@ -23,7 +23,19 @@ def test_version_says_which_kernels_run():
 def test_help_names_every_command(arguments):
     done = call(*arguments)
     assert (done.returncode, done.stderr) == (0, "")
-    for command in ("play", "simulate", "verify", "replay", "rules", "options", "bench", "serve", "schema"):
+    for command in (
+        "play",
+        "simulate",
+        "verify",
+        "replay",
+        "rules",
+        "options",
+        "bench",
+        "serve",
+        "schema",
+        "backup",
+        "restore",
+    ):
         assert f" {command} " in done.stdout
 
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import typing
+from random import Random
 
 import jsonschema_rs
 import msgspec
 import pytest
 from tests.cli.program import COMMAND, call, environment
+from tests.server.house import serving
+from tests.server.play import play_turn
 from tests.table.tables import begun, fold, some_turn
 
 from rudel.cli import run
 from rudel.cli.schema import document
+from rudel.client import Client
 from rudel.games import GAMES
 from rudel.table import decisions
 from rudel.table.seen import Seen, seen, try_turn
@@ -168,6 +173,38 @@ def test_a_table_can_be_asked_for_with_as_little_as_the_server_needs():
     checker("NewTable").validate(body | {"options": {"packs": 2}, "settings": {"pace": 0}})
     assert not checker("NewTable").is_valid(body | {"options": {"packs": [2]}})
     checker("Problem").validate(as_json(messages.Problem(type="x", title="x", status=404, detail="x")))
+
+
+def test_what_a_real_server_sends_fits_too(tmp_path):
+    """Bytes as they came over the socket and as answers, of a short visit to a table of every game."""
+
+    async def visit(address):
+        async with Client(address, name="Ada") as ada:
+            for info in {info.folder: info for info in GAMES.values()}.values():
+                prefix, luck = info.folder.title(), Random(7)
+                table = await ada.open(info.key, info.seat_numbers[0], level="random", pace=0)
+                await ada.sit(table.id)
+                async with ada.live(table.id) as line:
+                    await line.start()
+                    for _ in range(3):
+                        if (seen := await line.my_turn()) is not None:
+                            await play_turn(line, seen, luck)
+                        yield f"{prefix}ToClient", next(iter(line.raw.values()))
+                yield f"{prefix}Replay", await ada.ask("GET", f"/api/tables/{table.id}/replay")
+            for name, path in (("Listed", "/api/me/tables"), ("Listing", "/api/games")):
+                for listed in json.loads(await ada.ask("GET", path)):
+                    yield name, json.dumps(listed)
+
+    async def came(address):
+        return [one async for one in visit(address)]
+
+    with serving(f"sqlite:///{tmp_path}/rudel.db") as server:
+        found = asyncio.run(came(server.address))
+    for name, text in found:
+        checker(name).validate(json.loads(text))
+    folders = {info.folder.title() for info in GAMES.values()}
+    games = {folder + what for folder in folders for what in ("ToClient", "Replay")}
+    assert games | {"Listed", "Listing"} == {name for name, _ in found}
 
 
 def test_it_is_printed_or_written_and_always_the_same(tmp_path):

@@ -1,4 +1,4 @@
-"""The command line: `rudel simulate`, `verify`, `replay`, `rules`, `options`, `bench`, `play`, `serve`, `schema`.
+"""The command line: play and simulate, look into records and rules, serve the house and keep it.
 
 Whatever goes wrong is one sentence on stderr and exit code 2; a broken record or a missing rule is exit code 1.
 """
@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 import rudel
-from rudel.cli import bench, options, play, records, replay, rules, schema, serve, simulate
+from rudel.cli import backup, bench, options, play, records, replay, rules, schema, serve, simulate
 from rudel.core.errors import RudelError
 
 WRONG = 2
@@ -31,6 +31,8 @@ app.command()(options.options)
 app.command()(bench.bench)
 app.command()(serve.serve)
 app.command()(schema.schema)
+app.command()(backup.backup)
+app.command()(backup.restore)
 
 
 @app.callback(invoke_without_command=True)

@@ -62,15 +62,16 @@ async def migrate(engine: AsyncEngine) -> None:
     async with engine.execution_options(writes=True).begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(8207)"))  # one node at a time
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(upgrade)
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Brings the database up to a form, if not said otherwise to the newest."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
     except CommandError as problem:
         newest = ScriptDirectory.from_config(config).get_current_head()
         raise NewerDatabase(
