@@ -73,7 +73,8 @@ async def find_table(request: Asked, code: Code) -> Opened:
         if not found.limits.guesses.take(address_of(request)):
             raise Denied("too-many", "too many codes were tried from here; wait a moment") from None
         raise
-    return Opened(id=entry.id, code=entry.code, game=entry.game, phase=entry.phase)
+    live = await found.house.live(entry.id)
+    return Opened(id=entry.id, code=entry.code, game=entry.game, phase=live.table.phase)
 
 
 async def seen_table(connection: ASGIConnection[Any, Any, Any, Any], table: str) -> tuple[Live, str | None]:
@@ -159,7 +160,7 @@ async def rematch(request: Asked, table: TableId) -> Opened:
 def _moved(seat: Seat, chair: Chair, host: str) -> Decide:
     """Whoever sat there before sits here now: a person with new bytes for the dice, or the same bot."""
     if chair.person is None:
-        return lambda table, at: decisions.set_bot(table, host, seat, chair.level, at)  # type: ignore[arg-type]  # a level
+        return lambda table, at: decisions.set_bot(table, host, seat, chair.level, at)
     person, given = chair.person, secrets.token_bytes(16)
     return lambda table, at: decisions.sit(
         table, person, name=chair.name, avatar=chair.avatar, contribution=given, now=at, seat=seat

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -38,9 +40,17 @@ def engine_of(address: str) -> AsyncEngine:
         hide_parameters=True,  # errors go to logs, secrets do not
     )
     if engine.dialect.name == "sqlite":
+        _keep_private(url.database)
         event.listen(engine.sync_engine, "connect", _make_durable)
         event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def _keep_private(file: str | None) -> None:
+    """A new file belongs to its owner alone: it holds secrets."""
+    if file and file != ":memory:" and not Path(file).exists():
+        with contextlib.suppress(OSError):  # whoever opens it will say what is wrong
+            os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
 def _make_durable(connection: Any, _record: Any) -> None:

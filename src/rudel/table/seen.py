@@ -11,7 +11,7 @@ from rudel.core.dice import Dice
 from rudel.core.speech import Name, Said
 from rudel.table import decisions
 from rudel.table.problems import Denied
-from rudel.table.settings import Settings
+from rudel.table.settings import Level, Phase, Settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -51,7 +51,7 @@ class Sitting(msgspec.Struct, frozen=True):
 
     name: str | None
     avatar: str | None
-    bot: str
+    bot: Level
     """The level of the bot that plays, or would play, here."""
     away: bool
     """A bot plays for somebody who is gone."""
@@ -98,7 +98,7 @@ class Seen(msgspec.Struct, frozen=True):
 
     table: str
     seat: int | None
-    phase: str
+    phase: Phase
     version: int
     game: Playing
     settings: Settings
@@ -182,11 +182,16 @@ def happened_after(table: Table, seat: Seat | None, number: int) -> list[Happene
 def _heard(table: Table, newest: Iterable[Told], seat: Seat | None) -> list[Happened]:
     """What the seat may hear of these rows, the newest of which comes first."""
     return [
-        Happened(told.version, event, spoken(table.game.info.tell(table.game, event)))
+        happened
         for told in reversed(list(newest))
-        for event in told.events
+        for event, happened in zip(told.events, told.put(lambda told: _put(table, told)), strict=True)
         if event.audience is None or event.audience == seat
     ]
+
+
+def _put(table: Table, told: Told) -> list[Happened]:
+    game = table.game
+    return [Happened(told.version, event, spoken(game.info.tell(game, event))) for event in told.events]
 
 
 def spoken(said: Said | None) -> Spoken | None:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 Level = Literal["random", "casual", "greedy"]
+Phase = Literal["open", "playing", "over", "other-rules"]
 Watch = Literal["anyone", "code", "nobody"]
 
 

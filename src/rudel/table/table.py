@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from rudel.table.problems import Denied
 
 if TYPE_CHECKING:
     from rudel.core.state import State
-    from rudel.table.settings import Settings
+    from rudel.table.settings import Level, Phase, Settings
 
 REMEMBERED = 400
 """Of so many rows the events are kept, for whoever comes back."""
@@ -26,7 +27,7 @@ NOTHING = bytes(CONTRIBUTION_BYTES)
 class Chair:
     """Who plays a seat: a person, or the bot of this level."""
 
-    level: str
+    level: Level
     person: str | None = None
     name: str = ""
     avatar: str = ""
@@ -39,13 +40,20 @@ class Chair:
         return self.person is not None and not self.taken_over
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Told:
     """The events of a row, its number, and the version they belong to: a secret choice belongs to the next one."""
 
     number: int
     version: int
     events: list[Any]
+    _words: list[Any] | None = None
+
+    def put(self, words: Callable[[Told], list[Any]]) -> list[Any]:
+        """The events as they are told, put into words once for everybody who may hear them."""
+        if self._words is None:
+            self._words = words(self)
+        return self._words
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +143,7 @@ class Table:
         return self.first.settings
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """Open: people sit down; playing; over; or other-rules: to be looked at, for this program cannot play it."""
         if self.strange is not None:
             return "other-rules"

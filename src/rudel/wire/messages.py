@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from rudel.table.seen import Happened, Playing, Seen, Spoken, Tried
-from rudel.table.settings import Level, Settings
+from rudel.table.settings import Level, Phase, Settings
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
@@ -281,7 +281,7 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     code: str
     game: str
-    phase: str
+    phase: Phase
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
@@ -290,7 +290,7 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     code: str
     game: str
-    phase: str
+    phase: Phase
     seats: int
     names: list[str | None]
     """Who sits where; None is a bot."""
