@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from rudel.server.house import Decide, House, Live
     from rudel.server.thinkers import Thinkers
     from rudel.store.nodes import ManyNodes, OneNode
-    from rudel.table.rows import AnyRow, By
+    from rudel.table.rows import By
     from rudel.table.table import Table
 
 log = logging.getLogger("rudel.driver")
@@ -48,8 +48,6 @@ class Turn:
     actions: list[int]
     version: int
     by: By
-    interrupt: bool = False
-    """Whether nobody waits for it."""
 
 
 class Driver:
@@ -222,7 +220,7 @@ class Driver:
         if begin is None or not (begin.legal(seat) if may_decline else seat in begin.to_act()):
             return Turn(seat, [], version, by)
         actions = await whole_turn(self, live, begin, seat, level, may_decline=may_decline)
-        return Turn(seat, actions, version, by, interrupt=may_decline)
+        return Turn(seat, actions, version, by)
 
     async def ask(
         self, live: Live, seat: Seat, level: str, state: State, actions: list[int], *, may_decline: bool
@@ -252,13 +250,11 @@ class Driver:
     async def _play(self, live: Live, turn: Turn) -> None:
         if not turn.actions or not self._mine(live):
             return
-
-        def decide(table: Table, at: int) -> list[AnyRow]:
-            if not turn.interrupt and turn.seat not in table.waiting:
-                return []  # somebody has chosen meanwhile, which makes no version
-            return decisions.play(table, turn.seat, turn.actions, turn.version, now=at, by=turn.by)
-
-        await self._save(live, decide, Command(turn.seat, f"{turn.by}:{turn.seat}:{turn.version}", b""))
+        await self._save(
+            live,
+            lambda table, at: decisions.play(table, turn.seat, turn.actions, turn.version, now=at, by=turn.by),
+            Command(turn.seat, f"{turn.by}:{turn.seat}:{turn.version}", b""),
+        )
 
     async def _save(self, live: Live, decide: Decide, command: Command | None = None) -> None:
         """Changes the table; who stops the driver meanwhile does not stop this."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import TYPE_CHECKING
 
@@ -148,7 +149,7 @@ class Line:
                 lambda table, at: decisions.play(table, seat, actions, version, now=at, by="person"),
                 command,
             )
-            self.live.raised.discard(seat)
+            await self._hand(seat, up=False)
         else:
             reached = await self.house.change(
                 self.live, lambda table, at: decisions.undo(table, seat, version, at), command
@@ -169,9 +170,15 @@ class Line:
 
     async def _raise(self, asked: messages.Raise) -> None:
         self._own(asked.seat)
-        self.house.hand(self.live.table.id, asked.seat, up=asked.up)
-        await self.driver.nodes.say_hand(self.live.table.id, asked.seat, up=asked.up)
+        await self._hand(asked.seat, up=asked.up)
         self.say(messages.Answer(id=asked.id, version=self.live.table.version))
+
+    async def _hand(self, seat: Seat, *, up: bool) -> None:
+        """All nodes hear of a hand that goes up or down; whoever drives the table waits for it."""
+        if up or seat in self.live.raised:
+            self.house.hand(self.live.table.id, seat, up=up)
+            with contextlib.suppress(StoreProblem):
+                await self.driver.nodes.say_hand(self.live.table.id, seat, up=up)
 
     # --- hints --------------------------------------------------------------------------------------------------
 
