@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("rudel.driver")
 PATROL = 1.0
 """Seconds between two rounds: a table of a dead node is driven again soon after."""
+BEAT = 0.5
+"""Seconds between two words to PostgreSQL, which takes the tables from a node that is silent."""
 LOOK_AGAIN = 5_000
 """Milliseconds after which a table is looked at even if nothing was heard."""
 HAND_HELD = 20_000
@@ -90,7 +92,7 @@ class Driver:
         """A node that says nothing loses its tables, so it says something, however long a round takes."""
         while True:
             await self.nodes.holding()
-            await asyncio.sleep(PATROL)
+            await asyncio.sleep(BEAT)
 
     async def _look_around(self) -> None:
         while True:
