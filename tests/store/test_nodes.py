@@ -35,11 +35,17 @@ class Heard:
     def here(self, table, seat):
         self.words.append(("here", table, seat))
 
+    def hand(self, table, seat, *, up):
+        self.words.append(("hand", table, seat, up))
+
 
 def test_a_node_hears_what_another_has_done_and_after_a_lost_connection_that_anything_may_have(empty_postgres):
     async def work():
         store, heard = await Store.open(empty_postgres), Heard()
-        nodes = ManyNodes(plain_address(store.engine), heard)
+        nodes, other_node = (
+            ManyNodes(plain_address(store.engine), heard),
+            ManyNodes(plain_address(store.engine), Heard()),
+        )
         await until(lambda: heard.words == ["anything"])
         await store.create(entry(), [row(1)])
         await store.append("t1", [row(2), row(3)])
@@ -47,15 +53,19 @@ def test_a_node_hears_what_another_has_done_and_after_a_lost_connection_that_any
             await until(lambda: len(heard.words) == 3)
             await other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
         await until(lambda: len(heard.words) == 4)
-        await nodes.say_here([("t1", 0), ("t9", 3)])
+        await nodes.say_here([("t1", 2)])  # what a node says itself is no news
+        await other_node.say_here([("t1", 0), ("t9", 3)])
+        await other_node.say_hand("t1", 0, up=True)
         await store.delete("t1")
-        await until(lambda: len(heard.words) == 7)
+        await until(lambda: len(heard.words) == 8)
         await nodes.close()
+        await other_node.close()
         await store.close()
         return heard.words, nodes.lost
 
     words, lost = asyncio.run(work())
-    assert ["anything", ("t1", 1), ("t1", 3), "anything", ("here", "t1", 0), ("here", "t9", 3), ("gone", "t1")] == words
+    assert ["anything", ("t1", 1), ("t1", 3), "anything"] == words[:4]
+    assert [("here", "t1", 0), ("here", "t9", 3), ("hand", "t1", 0, True), ("gone", "t1")] == words[4:]
     assert 1 == lost
 
 
@@ -78,12 +88,12 @@ def test_a_node_that_says_nothing_loses_its_tables_and_knows(empty_postgres):
         store = await Store.open(empty_postgres)
         silent, other = (ManyNodes(plain_address(store.engine), Heard()) for _ in range(2))
         took = await silent.take(["t1"])
-        held = await silent.holding()
+        held = await silent.holding() and silent.holds("t1")
         taken = []
         for _ in range(200):  # until PostgreSQL has had enough of the silence
             taken = taken or await other.take(["t1"])
             await asyncio.sleep(0 if taken else 0.1)
-        still = await silent.holding()
+        still = silent.holds("t1") or await silent.holding() or silent.holds("t1")
         await silent.close()
         await other.close()
         await store.close()

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from rudel.core.dice import Dice
@@ -24,7 +25,7 @@ from rudel.table.problems import Denied
 if TYPE_CHECKING:
     from rudel.core.game import Seat
     from rudel.core.state import State
-    from rudel.server.house import House, Live
+    from rudel.server.house import Decide, House, Live
     from rudel.server.thinkers import Thinkers
     from rudel.store.nodes import ManyNodes, OneNode
     from rudel.table.rows import By
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("rudel.driver")
 PATROL = 1.0
 """Seconds between two rounds: a table of a dead node is driven again soon after."""
+BEAT = 0.5
+"""Seconds between two words to PostgreSQL, which takes the tables from a node that is silent."""
 LOOK_AGAIN = 5_000
 """Milliseconds after which a table is looked at even if nothing was heard."""
 HAND_HELD = 20_000
@@ -50,13 +53,15 @@ class Turn:
 
 
 class Driver:
-    """One task per table that is being played here."""
+    """One task per table that is being played and that this node may drive."""
 
     def __init__(self, house: House, thinkers: Thinkers, nodes: OneNode | ManyNodes) -> None:
         self.house = house
         self.thinkers = thinkers
         self.nodes = nodes
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._saving: set[asyncio.Task[int]] = set()
+        self._closed = False
         self.replaced = 0
         """How often a bot's answer was missing or illegal."""
 
@@ -68,18 +73,28 @@ class Driver:
     async def drive(self, live: Live) -> None:
         """Sees to it that the table is driven while it is played, here or on another node."""
         name = live.table.id
-        if live.table.phase == "playing" and name not in self._tasks:
-            for _ in await self.nodes.take([name]):
+        if live.table.phase == "playing" and name not in self._tasks and not self._closed:
+            with contextlib.suppress(StoreProblem):  # then the patrol finds it
+                await self.nodes.take([name])
                 self._begin(live)
 
     def _begin(self, live: Live) -> None:
         name = live.table.id
-        if name not in self._tasks:
+        if name not in self._tasks and self.nodes.holds(name) and not self._closed:
             task = self._tasks[name] = asyncio.create_task(self._drive(live))
             task.add_done_callback(lambda _: self._tasks.pop(name, None))
 
     async def patrol(self) -> None:
-        """Looks for tables that nobody drives, says who is connected here, and lets go when the locks are lost."""
+        """Keeps what is ours, looks for tables that nobody drives, and says who is connected here."""
+        await asyncio.gather(self._hold_on(), self._look_around())
+
+    async def _hold_on(self) -> None:
+        """A node that says nothing loses its tables, so it says something, however long a round takes."""
+        while True:
+            await self.nodes.holding()
+            await asyncio.sleep(BEAT)
+
+    async def _look_around(self) -> None:
         while True:
             try:
                 await self._round()
@@ -88,33 +103,41 @@ class Driver:
             await asyncio.sleep(PATROL)
 
     async def _round(self) -> None:
-        if not await self.nodes.holding():
-            await self.close()
         playing = [entry.id for entry in await self.house.store.in_phase("playing")]
         for name in await self.nodes.take([name for name in playing if name not in self._tasks]):
-            try:
-                live = await self.house.live(name)
-            except Unknown:
-                continue
-            if live.table.phase == "playing":
-                self._begin(live)
-            else:
-                await self.nodes.give(name)
+            await self._take_up(name)
         lives = self.house.lives.values()
         await self.nodes.say_here(
             [(live.table.id, seat) for live in lives for seat in sitting(live.table) if live.connected(seat)]
         )
 
+    async def _take_up(self, name: str) -> None:
+        """Begins with a table that nobody has driven; one that cannot be read stops no other."""
+        try:
+            live = await self.house.live(name)
+            if live.table.phase == "playing":
+                self._begin(live)
+                return
+        except (OSError, RudelError, SQLAlchemyError, msgspec.MsgspecError) as problem:
+            if not isinstance(problem, Unknown):
+                log.warning("a table cannot be driven (%s)", type(problem).__name__, extra={"table": name})
+        await self.nodes.give(name)
+
     async def close(self) -> None:
-        """Stops driving; nothing is lost, for nothing is stored here."""
+        """Stops driving for good; what is being saved is saved."""
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, *self._saving, return_exceptions=True)
+
+    def _mine(self, live: Live) -> bool:
+        """Whether this node drives the table, and has it in memory as it is."""
+        return self.house.lives.get(live.table.id) is live and self.nodes.holds(live.table.id)
 
     async def _drive(self, live: Live) -> None:
         offered = -1
-        while live.table.phase == "playing" and self.house.lives.get(live.table.id) is live:
+        while live.table.phase == "playing" and self._mine(live):
             live.changed.clear()
             try:
                 offered, wait = await self._step(live, offered)
@@ -137,8 +160,8 @@ class Driver:
         if (due := table.deadline()) is not None and due[0] <= at:
             await self._play(live, await self._think(live, due[1], "clock"))
             return offered, None
-        if live.raised and at - table.touched < HAND_HELD:
-            return offered, HAND_HELD - (at - table.touched)
+        if any(live.present(seat) for seat in live.raised) and at - table.touched < HAND_HELD:
+            return offered, min(HAND_HELD - (at - table.touched), LOOK_AGAIN)
         if not state.choosing() and state.turns != offered:
             turn = await self._interrupt(live)
             if turn is None:
@@ -164,11 +187,11 @@ class Driver:
             if live.present(seat):
                 live.gone_since.pop(seat, None)
                 if chair.taken_over:
-                    await self.house.change(live, partial(decisions.give_back, seat=seat))
+                    await self._save(live, partial(decisions.give_back, seat=seat))
                 continue
             since = live.gone_since.setdefault(seat, at)
             if somebody and grace is not None and at - since >= 1000 * grace and chair.by_person:
-                await self.house.change(live, partial(decisions.take_over, seat=seat))
+                await self._save(live, partial(decisions.take_over, seat=seat))
 
     def _next_due(self, live: Live, at: int) -> int:
         due = live.table.deadline()
@@ -193,13 +216,13 @@ class Driver:
 
     async def _think(self, live: Live, seat: Seat, by: By, *, may_decline: bool = False) -> Turn:
         """A whole turn of the seat's bot; no actions mean that it declines."""
-        async with live.lock:
-            version, state = live.table.version, live.table.state
-            begin = None if state is None else state.copy()
-        if begin is None or not begin.legal(seat):
+        async with self.house.looking(live) as table:
+            version, state = table.version, table.state
+            begin, level = None if state is None else state.copy(), table.chairs[seat].level
+        if begin is None or not (begin.legal(seat) if may_decline else seat in begin.to_act()):
             return Turn(seat, [], version, by)
-        level = live.table.chairs[seat].level
-        return Turn(seat, await whole_turn(self, live, begin, seat, level, may_decline=may_decline), version, by)
+        actions = await whole_turn(self, live, begin, seat, level, may_decline=may_decline)
+        return Turn(seat, actions, version, by)
 
     async def ask(
         self, live: Live, seat: Seat, level: str, state: State, actions: list[int], *, may_decline: bool
@@ -227,14 +250,20 @@ class Driver:
         await self._play(live, turn)
 
     async def _play(self, live: Live, turn: Turn) -> None:
-        if not turn.actions:
+        if not turn.actions or not self._mine(live):
             return
-        command = Command(turn.seat, f"{turn.by}:{turn.seat}:{turn.version}", b"")
-        await self.house.change(
+        await self._save(
             live,
             lambda table, at: decisions.play(table, turn.seat, turn.actions, turn.version, now=at, by=turn.by),
-            command,
+            Command(turn.seat, f"{turn.by}:{turn.seat}:{turn.version}", b""),
         )
+
+    async def _save(self, live: Live, decide: Decide, command: Command | None = None) -> None:
+        """Changes the table; who stops the driver meanwhile does not stop this."""
+        saving = asyncio.create_task(self.house.change(live, decide, command))
+        self._saving.add(saving)
+        saving.add_done_callback(self._saving.discard)
+        await asyncio.shield(saving)
 
 
 def _luck(table: Table, seat: Seat) -> int:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -21,12 +23,17 @@ from rudel.table.table import Table
 from rudel.wire import messages
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from rudel.core.game import Game, Seat
     from rudel.store import Store
     from rudel.table.settings import Settings
 
+log = logging.getLogger("rudel.house")
 ELSEWHERE = 6000
 """Milliseconds that another node's word of who is connected there is good for."""
+ANY_NUMBER = 1 << 62
+"""More rows than any table has: whatever there is."""
 TRIES = 5
 """So often a decision is made again when another node was quicker."""
 TOUCHED_EVERY = 60_000
@@ -41,6 +48,9 @@ class Listener(Protocol):
 
     def tell(self, message: bytes) -> None:
         """Sends without waiting."""
+
+    def hang_up(self, bye: messages.Bye) -> None:
+        """Says goodbye and closes, after everything that was told before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +119,9 @@ class House:
         self.store = store
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._heard: dict[str, int] = {}
+        """Rows of tables that are just being read, heard of meanwhile."""
+        self._refreshing: set[asyncio.Task[None]] = set()
         self.appended_rows = 0
 
     # --- finding ------------------------------------------------------------------------------------------------
@@ -120,10 +133,17 @@ class House:
             task = self._loading.get(table)
             if task is None:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
-                task.add_done_callback(lambda _: self._loading.pop(table, None))
+                task.add_done_callback(lambda _: self._loaded(table))
             found = await asyncio.shield(task)
         found.used = now()
         return found
+
+    def _loaded(self, table: str) -> None:
+        """What was heard of a table while it was read may be missing in it."""
+        self._loading.pop(table, None)
+        number, live = self._heard.pop(table, 0), self.lives.get(table)
+        if live is not None and live.table.number < number:
+            self._begin_refresh(live, number)
 
     async def _load(self, name: str) -> Live:
         entry = await self.store.entry(name)
@@ -154,12 +174,12 @@ class House:
     # --- what other nodes do (Ears) -----------------------------------------------------------------------------
 
     async def appended(self, table: str, number: int) -> None:
-        """Reads the rows that another node has appended and tells them."""
+        """Reads the rows that another node has appended and tells them; no table waits for another."""
         live = self.lives.get(table)
-        if live is None or live.table.number >= number:
-            return
-        async with live.lock:
-            await self._refresh(live)
+        if live is not None and live.table.number < number:
+            self._begin_refresh(live, number)
+        elif table in self._loading:
+            self._heard[table] = number
 
     async def gone(self, table: str) -> None:
         """Another node has deleted the table."""
@@ -167,12 +187,9 @@ class House:
 
     async def anything(self) -> None:
         """Catches every table up."""
+        self._heard.update(dict.fromkeys(self._loading, ANY_NUMBER))
         for live in list(self.lives.values()):
-            async with live.lock:
-                try:
-                    await self._refresh(live)
-                except Unknown:
-                    self.forget(live.table.id)
+            self._begin_refresh(live, ANY_NUMBER)
 
     def here(self, table: str, seat: Seat) -> None:
         """The person of a seat is connected to another node."""
@@ -183,10 +200,45 @@ class House:
             if news:
                 live.changed.set()
 
-    async def _refresh(self, live: Live) -> None:
-        before = Before.of(live.table)
-        if await self._catch_up(live):
-            self._tell(live, before)
+    def hand(self, table: str, seat: Seat, *, up: bool) -> None:
+        """Somebody has raised or lowered a hand, here or on another node."""
+        live = self.lives.get(table)
+        if live is not None:
+            (live.raised.add if up else live.raised.discard)(seat)
+            live.changed.set()
+
+    def _begin_refresh(self, live: Live, number: int) -> None:
+        task = asyncio.create_task(self._refresh(live, number))
+        self._refreshing.add(task)
+        task.add_done_callback(self._refreshing.discard)
+
+    async def _refresh(self, live: Live, number: int) -> None:
+        """Reads up to that row at least; a table that cannot be read is let go."""
+        async with live.lock:
+            if live.table.number >= number or self.lives.get(live.table.id) is not live:
+                return
+            before = Before.of(live.table)
+            try:
+                if number == ANY_NUMBER:
+                    await self.store.entry(live.table.id)  # it may have been deleted
+                if await self._catch_up(live):
+                    self._tell(live, before)
+            except Unknown:
+                self.forget(live.table.id)
+            except Exception:
+                log.exception("a table could not be read", extra={"table": live.table.id})
+                self.let_go(live)
+
+    @asynccontextmanager
+    async def looking(self, live: Live) -> AsyncIterator[Table]:
+        """The table as it is stored, while one looks at it; Unknown if it is not here any more."""
+        async with live.lock:
+            self._here(live)
+            yield live.table
+
+    def _here(self, live: Live) -> None:
+        if self.lives.get(live.table.id) is not live:
+            raise Unknown("the table is gone; come back")
 
     # --- changing -----------------------------------------------------------------------------------------------
 
@@ -213,6 +265,7 @@ class House:
         """
         async with live.lock:
             for _ in range(TRIES):
+                self._here(live)
                 if command is not None and (known := _answer_of(live, command)) is not None:
                     return known
                 before = Before.of(live.table)
@@ -239,12 +292,20 @@ class House:
                 stored.append(Row(table.number, table.version, rows.write(row), *mine))
             await self._store(live, stored, new[-1].at)
         except BaseException:
-            live.table, live.answered = Table(table.id, table.secret), {}
-            await self._catch_up(live)
+            await self._start_over(live)
             raise
         self.appended_rows += len(new)
         if command is not None:
             live.answered[command.seat, command.name] = (stored[0].version, command.asked)
+
+    async def _start_over(self, live: Live) -> None:
+        """Reads the whole table again; if that cannot be done now, it is not kept in memory."""
+        live.table, live.answered = Table(live.table.id, live.table.secret), {}
+        try:
+            await self._catch_up(live)
+        except BaseException:
+            self.let_go(live)
+            raise
 
     async def _store(self, live: Live, stored: list[Row], at: int) -> None:
         """Appends the rows; what the store lists of the table goes along when it has changed."""
@@ -285,24 +346,32 @@ class House:
 
     def say_goodbye(self) -> None:
         """The server stops: everybody is asked to come back."""
-        bye = msgspec.json.encode(messages.Bye(reason="the server starts anew", come_back=True))
         for live in self.lives.values():
-            for listener in list(live.listeners):
-                listener.tell(bye)
+            _hang_up(live, messages.Bye(reason="the server starts anew", come_back=True))
 
     def forget(self, table: str) -> None:
         """The table was deleted."""
         live = self.lives.pop(table, None)
         if live is not None:
-            bye = msgspec.json.encode(messages.Bye(reason="the table was deleted", come_back=False))
-            for listener in list(live.listeners):
-                listener.tell(bye)
-            live.changed.set()
+            _hang_up(live, messages.Bye(reason="the table was deleted", come_back=False))
+
+    def let_go(self, live: Live) -> None:
+        """The table leaves the memory; whoever comes back finds it as it is stored."""
+        if self.lives.get(live.table.id) is live:
+            del self.lives[live.table.id]
+            _hang_up(live, messages.Bye(reason="the table must be read again", come_back=True))
 
     def eyes(self, live: Live, person: str | None) -> list[Seat | None]:
         """Which seats a person sees with; somebody without a chair looks on."""
         seats: list[Seat | None] = list(live.table.seats_of(person)) if person is not None else []
         return seats or [None]
+
+
+def _hang_up(live: Live, bye: messages.Bye) -> None:
+    """Everybody at the table is told, and the driver, too."""
+    for listener in list(live.listeners):
+        listener.hang_up(bye)
+    live.changed.set()
 
 
 def sitting(table: Table) -> dict[Seat, str]:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from rudel.core.errors import RudelError
 from rudel.server.limits import Limit
 from rudel.server.rooms import address_of, rooms
-from rudel.server.sockets import Line
+from rudel.server.sockets import COME_BACK, NO_TABLE, OTHER_ORIGIN, TOO_MANY, Line
 from rudel.server.tables import seen_table
 from rudel.wire.messages import LONGEST, Refused
 
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from rudel.server.rooms import Rooms
 
 Socket = WebSocket[Any, Any, Any]
-OTHER_ORIGIN, NO_TABLE, TOO_MANY, COME_BACK = 4403, 4404, 4429, 1012
-"""Why a socket is closed."""
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:
@@ -46,6 +45,9 @@ async def listen(socket: Socket, table: str) -> None:
             live, person = await seen_table(socket, table)
         except RudelError as error:
             await _refuse(socket, NO_TABLE, str(error)[:100])
+            return
+        except (SQLAlchemyError, OSError):
+            await _refuse(socket, COME_BACK, "the database does not answer")
             return
         await socket.accept()
         line = Line(found.house, found.driver, live, person)
@@ -93,9 +95,9 @@ async def _serve(socket: Socket, line: Line, says: Limit) -> None:
 
 async def _pump(socket: Socket, line: Line) -> None:
     """Sends what is to be told, in order, until the line is cut."""
-    while (message := await line.out.get()) is not None:
+    while isinstance(message := await line.out.get(), bytes):
         await socket.send_data(message.decode(), mode="text")
-    await socket.close(code=COME_BACK, reason="come back")
+    await socket.close(code=message, reason="come back" if message == COME_BACK else "")
 
 
 ROUTES = [listen]

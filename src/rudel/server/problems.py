@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from sqlalchemy.exc import SQLAlchemyError
 
 from rudel.core.errors import RudelError
 from rudel.store import StoreProblem, Unknown
@@ -17,7 +18,9 @@ from rudel.wire.messages import Problem
 log = logging.getLogger("rudel.server")
 Asked = Request[Any, Any, Any]
 STATUS = {
-    **dict.fromkeys(("stale", "taken", "full", "begun", "not-begun", "over", "not-over", "rematched", "paused"), 409),
+    **dict.fromkeys(
+        ("stale", "taken", "full", "begun", "not-begun", "over", "not-over", "rematched", "paused", "other-rules"), 409
+    ),
     **dict.fromkeys(("not-yours", "not-host", "other-origin"), 403),
     **dict.fromkeys(("no-chair", "unknown-table", "unknown-code"), 404),
     "not-known": 401,
@@ -49,6 +52,12 @@ def on_rudel(_request: Asked, error: RudelError) -> Response[bytes]:
     return problem("bad-setup", 422, str(error))
 
 
+def on_database(_request: Asked, error: Exception) -> Response[bytes]:
+    """The database does not answer."""
+    log.warning("the database does not answer (%s)", type(error).__name__)
+    return problem("no-database", 503, "the database does not answer; try again in a moment")
+
+
 def on_http(_request: Asked, error: HTTPException) -> Response[bytes]:
     """Whatever Litestar itself refuses."""
     details = error.extra if isinstance(error.extra, list) else []
@@ -64,4 +73,10 @@ def on_anything(_request: Asked, error: Exception) -> Response[bytes]:
     return problem("failed", 500, "something went wrong here; nothing was changed that you were not told of")
 
 
-ON_PROBLEM = {Denied: on_denied, RudelError: on_rudel, HTTPException: on_http, Exception: on_anything}
+ON_PROBLEM = {
+    Denied: on_denied,
+    RudelError: on_rudel,
+    SQLAlchemyError: on_database,
+    HTTPException: on_http,
+    Exception: on_anything,
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,8 @@ log = logging.getLogger("rudel.live")
 MOST_WAITING = 200
 """A client that is so many messages behind is cut off; it comes back and gets the newest."""
 HINT_LEVEL = "greedy"
+OTHER_ORIGIN, NO_TABLE, TOO_MANY, COME_BACK = 4403, 4404, 4429, 1012
+"""Why a socket is closed."""
 
 _decoder = msgspec.json.Decoder(messages.ToServer)
 
@@ -38,7 +41,8 @@ class Line:
         self.driver = driver
         self.live = live
         self.person = person
-        self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.out: asyncio.Queue[bytes | int] = asyncio.Queue()
+        """What is to be sent; a number closes the socket with this code."""
         self._hinting: asyncio.Task[None] | None = None
 
     def tell(self, message: bytes) -> None:
@@ -46,7 +50,13 @@ class Line:
         if self.out.qsize() < MOST_WAITING:
             self.out.put_nowait(message)
         elif self.out.qsize() == MOST_WAITING:
-            self.out.put_nowait(None)
+            self.out.put_nowait(COME_BACK)
+
+    def hang_up(self, bye: messages.Bye) -> None:
+        """Says goodbye and closes, after everything that was told before."""
+        self.live.listeners.discard(self)
+        self.say(bye)
+        self.out.put_nowait(COME_BACK if bye.come_back else NO_TABLE)
 
     def say(self, message: messages.ToClient) -> None:
         """Sends a message."""
@@ -110,11 +120,11 @@ class Line:
             case messages.Ping(id=name):
                 self.say(messages.Pong(id=name))
             case messages.Raise():
-                self._raise(asked)
+                await self._raise(asked)
             case messages.Try(id=name, seat=seat, version=version, actions=actions):
                 self._own(seat)
-                async with self.live.lock:
-                    tried = try_turn(self.live.table, seat, actions, version)
+                async with self.house.looking(self.live) as table:
+                    tried = try_turn(table, seat, actions, version)
                 self.say(messages.TryAnswer(id=name, tried=tried))
             case messages.Hint():
                 self._begin_hint(asked)
@@ -124,9 +134,9 @@ class Line:
                 await self._run(asked)
 
     async def _show(self, have: int | None) -> None:
-        async with self.live.lock:
+        async with self.house.looking(self.live) as table:
             for seat in self.house.eyes(self.live, self.person):
-                self.say(messages.Told(seen=seen(self.live.table, seat, have)))
+                self.say(messages.Told(seen=seen(table, seat, have)))
 
     async def _play(self, asked: messages.Play | messages.Undo) -> None:
         seat, version = asked.seat, asked.version
@@ -139,7 +149,7 @@ class Line:
                 lambda table, at: decisions.play(table, seat, actions, version, now=at, by="person"),
                 command,
             )
-            self.live.raised.discard(seat)
+            await self._hand(seat, up=False)
         else:
             reached = await self.house.change(
                 self.live, lambda table, at: decisions.undo(table, seat, version, at), command
@@ -158,11 +168,17 @@ class Line:
             version = await self.house.change(self.live, lambda table, at: decide(table, seat, at))
         self.say(messages.Answer(id=asked.id, version=version))
 
-    def _raise(self, asked: messages.Raise) -> None:
+    async def _raise(self, asked: messages.Raise) -> None:
         self._own(asked.seat)
-        (self.live.raised.add if asked.up else self.live.raised.discard)(asked.seat)
-        self.live.changed.set()
+        await self._hand(asked.seat, up=asked.up)
         self.say(messages.Answer(id=asked.id, version=self.live.table.version))
+
+    async def _hand(self, seat: Seat, *, up: bool) -> None:
+        """All nodes hear of a hand that goes up or down; whoever drives the table waits for it."""
+        if up or seat in self.live.raised:
+            self.house.hand(self.live.table.id, seat, up=up)
+            with contextlib.suppress(StoreProblem):
+                await self.driver.nodes.say_hand(self.live.table.id, seat, up=up)
 
     # --- hints --------------------------------------------------------------------------------------------------
 
@@ -174,8 +190,8 @@ class Line:
         self._hinting = asyncio.create_task(self._hint(asked.id, asked.seat))
 
     async def _hint(self, name: str, seat: Seat) -> None:
-        async with self.live.lock:
-            state = self.live.table.state
+        async with self.house.looking(self.live) as table:
+            state = table.state
             state = None if state is None else state.copy()
         if state is None or not state.legal(seat):
             self.say(messages.Refused(id=name, kind="no-hint", detail="there is a hint when you may do something"))

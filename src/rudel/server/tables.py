@@ -90,8 +90,9 @@ async def seen_table(connection: ASGIConnection[Any, Any, Any, Any], table: str)
 async def look(request: Asked, table: TableId) -> Seen:
     """The table as one may see it."""
     live, person = await seen_table(request, table)
-    async with live.lock:
-        return seen(live.table, rooms(request).house.eyes(live, person)[0])
+    house = rooms(request).house
+    async with house.looking(live) as found:
+        return seen(found, house.eyes(live, person)[0])
 
 
 @post("/api/tables/{table:str}/chairs", guards=[limited])
@@ -167,6 +168,12 @@ def _moved(seat: Seat, chair: Chair, host: str) -> Decide:
     )
 
 
+def _same_rules(live: Live) -> None:
+    """Denied if this program does not have the table's rules."""
+    if live.table.strange is not None:
+        raise Denied("other-rules", f"{live.table.strange}; its bare log is at …/log")
+
+
 # --- afterwards -----------------------------------------------------------------------------------------------------
 
 
@@ -174,8 +181,7 @@ def _moved(seat: Seat, chair: Chair, host: str) -> Decide:
 async def download(request: Asked, table: TableId) -> Response[str]:
     """The whole game as a record, once it is over."""
     live, _person = await seen_table(request, table)
-    if live.table.phase == "other-rules":
-        raise Denied("other-rules", "this program does not have the table's rules; its bare log is at …/log")
+    _same_rules(live)
     if live.table.phase != "over":
         raise Denied("not-over", "the record is there when the game is over")
     text = records.write(record_of(live.table, await _log(request, table)))
@@ -194,6 +200,7 @@ async def replay(
     live, person = await seen_table(request, table)
     eyes = rooms(request).house.eyes(live, person)
     over = live.table.phase == "over"
+    _same_rules(live)
     if live.table.state is None:
         raise Denied("not-begun", "there is nothing to replay yet")
     if seat is not None and seat not in eyes and not (over and seat < live.table.game.seats):

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+SILENCE = 2000
+"""Milliseconds after which PostgreSQL ends what a silent node has begun."""
 PRAGMAS = {"journal_mode": "wal", "synchronous": "2", "busy_timeout": "10000", "foreign_keys": "1"}
 
 
@@ -43,6 +45,8 @@ def engine_of(address: str) -> AsyncEngine:
         _keep_private(url.database)
         event.listen(engine.sync_engine, "connect", _make_durable)
         event.listen(engine.sync_engine, "begin", _begin)
+    else:
+        event.listen(engine.sync_engine, "connect", _make_brief)
     return engine
 
 
@@ -60,6 +64,14 @@ def _make_durable(connection: Any, _record: Any) -> None:
     for name, value in PRAGMAS.items():
         cursor.execute(f"PRAGMA {name} = {value}")
     cursor.close()
+
+
+def _make_brief(connection: Any, _record: Any) -> None:
+    """A node that freezes in the middle of a transaction keeps nobody from writing for long."""
+    cursor = connection.cursor()
+    cursor.execute(f"SET idle_in_transaction_session_timeout = {SILENCE}")
+    cursor.close()
+    connection.commit()
 
 
 def _begin(connection: Connection) -> None:

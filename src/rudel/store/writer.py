@@ -103,6 +103,7 @@ class Writer:
 
     async def _commit(self, jobs: list[Job]) -> None:
         """All appends in one go; if one of them is in another's way, every job by itself."""
+        jobs.sort(key=_table)  # everywhere in the same order, or two nodes block each other
         try:
             async with self._engine.begin() as connection:
                 await append(connection, [job.what for job in jobs if isinstance(job.what, Append)])
@@ -168,6 +169,10 @@ async def _append_once(connection: AsyncConnection, job: Append) -> None:
         await append(connection, [job])
     except IntegrityError:
         raise Behind("somebody else has acted at this table meanwhile, or it is gone") from None
+
+
+def _table(job: Job) -> str:
+    return job.what.table if isinstance(job.what, Append) else ""
 
 
 def _values(table: str, row: Row) -> dict[str, Any]:

@@ -14,7 +14,7 @@ Watch = Literal["anyone", "code", "nobody"]
 class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Seconds that everybody has for the whole game, and what each finished turn adds."""
 
-    bank: Annotated[int, msgspec.Meta(ge=10, le=36_000)]
+    bank: Annotated[int, msgspec.Meta(ge=1, le=36_000)]
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
 
 
@@ -28,5 +28,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     clock: Clock | None = None
     pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 1200
     """Milliseconds a bot waits before it moves, so that people can follow, and take back."""
-    grace: Annotated[int, msgspec.Meta(ge=5, le=86_400)] | None = 60
+    grace: Annotated[int, msgspec.Meta(ge=1, le=86_400)] | None = 60
     """Seconds after which a bot takes the chair of somebody who is gone; None: never."""

@@ -1,0 +1,304 @@
+"""Two nodes on one PostgreSQL: games go on when one is killed, frozen or deaf, and nothing is doubled."""
+
+import asyncio
+import contextlib
+import random
+import re
+import signal
+import time
+
+import httpx
+import msgspec
+import psycopg
+import pytest
+from tests.server.house import serving
+from tests.server.play import play_turn
+from tests.server.travel import PATIENCE, Person, Seatholder, audit, log_of, opened, until, views
+
+from rudel.table import rows
+
+GAMES = [("klaeffer", 3), ("schafe", 3), ("filou", 4)]
+
+
+@pytest.fixture(scope="module")
+def house(postgres):
+    """Two nodes of one house that nothing bad happens to, and their database."""
+    with psycopg.connect(postgres.get_uri(), autocommit=True) as connection:
+        connection.execute("CREATE DATABASE rudel_house")
+    with two_nodes(postgres.get_uri(database="rudel_house")) as nodes:
+        yield nodes, postgres.get_uri(database="rudel_house")
+
+
+@pytest.fixture
+def two(empty_postgres):
+    """Two nodes of one house, one of which will not live long."""
+    with two_nodes(empty_postgres) as nodes:
+        yield nodes
+
+
+@contextlib.contextmanager
+def two_nodes(database):
+    with serving(database, "--no-limits") as one, serving(database, "--no-limits") as other:
+        yield one, other
+
+
+def run(work):
+    """Runs a test that ends by itself."""
+
+    async def limited():
+        async with asyncio.timeout(3 * PATIENCE):
+            await work()
+
+    asyncio.run(limited())
+
+
+async def at_home(*nodes):
+    """Ada and Bob, known to every node."""
+    return [await Person(name, random.Random(name)).meet(*nodes) for name in ("Ada", "Bob")]
+
+
+@contextlib.asynccontextmanager
+async def playing(*holders):
+    """They play while something happens, and to the end."""
+    async with asyncio.TaskGroup() as group:
+        for holder in holders:
+            group.create_task(holder.play())
+        yield
+
+
+async def driven(node):
+    """How many tables the node drives."""
+    async with httpx.AsyncClient(base_url=node.address, trust_env=False) as client:
+        return int(
+            float(re.search(r"^rudel_tables_driven (\S+)", (await client.get("/metrics")).text, re.MULTILINE)[1])
+        )
+
+
+async def start(person, node, table):
+    async with person.at(node).live(table) as line:
+        await line.start()
+
+
+async def end_sessions(database, which):
+    """PostgreSQL hangs up on these sessions; how many there were."""
+    query = f"SELECT pg_terminate_backend(pid) FROM {which} AND pid <> pg_backend_pid()"  # noqa: S608  (our own words)
+    async with await psycopg.AsyncConnection.connect(database, autocommit=True) as connection:
+        return len(await (await connection.execute(query)).fetchall())
+
+
+LISTENING = "pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+LOCKING = (
+    "(SELECT DISTINCT pid FROM pg_locks JOIN pg_database ON pg_database.oid = database"
+    " WHERE locktype = 'advisory' AND datname = current_database()) AS locking WHERE true"
+)
+
+
+def test_people_on_different_nodes_play_whole_games_and_see_the_same(house):
+    async def work():
+        (one, other), database = house
+        ada, bob = people = await at_home(one, other)
+        tables = [await opened(ada, [bob], one, game, seats) for game, seats in GAMES]
+        holders = [Seatholder(ada, table, one) for table in tables] + [
+            Seatholder(bob, table, other) for table in tables
+        ]
+        for index, table in enumerate(tables):
+            await start(ada, (one, other)[index % 2], table)
+        async with playing(*holders):
+            pass
+        for table in tables:
+            log = await audit(database, table, people, (one, other))
+            assert any(isinstance(row[4], rows.Played) and row[4].by == "bot" for row in log)
+        schafe = [holder for holder in holders if holder.table == tables[1]]
+        assert sum(holder.interrupts for holder in schafe)
+        for person in people:
+            await person.part()
+
+    run(work)
+
+
+def test_a_killed_node_is_replaced_by_the_other(two, empty_postgres, report):
+    async def work():
+        one, other = two
+        ada, bob = people = await at_home(one, other)
+        table = await opened(ada, [bob], one, "klaeffer", 3, pace=300)
+        timed = await opened(ada, [bob], one, "klaeffer", 3, pace=0, clock={"bank": 2, "increment": 0})
+        holders = [Seatholder(ada, table, one), Seatholder(bob, table, other)]
+        await start(ada, one, table)
+        await start(ada, one, timed)
+        assert (2, 0) == (await driven(one), await driven(other))
+        async with playing(*holders):
+            await _bots_turn(empty_postgres, table)
+            before, begin = await log_of(empty_postgres, table), time.monotonic()
+            one.kill()
+            holders[0].go_on(other)
+            await _longer(empty_postgres, table, before)
+            report(f"a node was killed: bots went on after {time.monotonic() - begin:.1f} s")
+            await until(lambda: _by(empty_postgres, timed, "clock"), "the clock runs out and a bot plays")
+            report(f"a node was killed: a clock ran out after {time.monotonic() - begin:.1f} s (2 s were left)")
+            assert 2 == await driven(other)
+            await ada.at(other).forget(timed)
+        await audit(empty_postgres, table, people, [other])
+        for person in people:
+            await person.part()
+
+    run(work)
+
+
+def test_a_frozen_node_loses_its_tables_and_doubles_nothing_when_it_wakes(two, empty_postgres, report):
+    async def work():
+        one, other = two
+        ada, bob = people = await at_home(one, other)
+        table = await opened(ada, [bob], one, "filou", 4, pace=300)
+        timed = await opened(ada, [bob], one, "klaeffer", 3, pace=0, clock={"bank": 2, "increment": 0})
+        holders = [Seatholder(ada, table, one), Seatholder(bob, table, other)]
+        await start(ada, one, table)
+        await start(ada, one, timed)
+        async with ada.at(one).live(table) as stays, playing(*holders):
+            await _bots_turn(empty_postgres, table)
+            with frozen(one):
+                before, begin = await log_of(empty_postgres, table), time.monotonic()
+                holders[0].go_on(other)
+                await _longer(empty_postgres, table, before)
+                report(f"a node was frozen: bots went on after {time.monotonic() - begin:.1f} s")
+                await until(lambda: _by(empty_postgres, timed, "clock"), "the clock runs out and a bot plays")
+                report(f"a node was frozen: a clock ran out after {time.monotonic() - begin:.1f} s (2 s were left)")
+            woke = len(await log_of(empty_postgres, table))
+            await _longer(empty_postgres, table, await log_of(empty_postgres, table))
+            await stays.until(lambda line: line.seen and line.seen[0].version >= woke)
+            await ada.at(one).forget(timed)
+            assert (0, 1) == await until(lambda: _shares(one, other), "only one node drives the table")
+            await stays.until(lambda line: line.seen[0].phase == "over")
+            shown = msgspec.json.decode((await views(other, table, people))["Ada"])
+            told = msgspec.json.decode(stays.raw[0])["seen"]
+            assert {**shown, "events": None} == {**told, "events": None}
+        await audit(empty_postgres, table, people, two)
+        for person in people:
+            await person.part()
+
+    run(work)
+
+
+@contextlib.contextmanager
+def frozen(node):
+    """The node stands still, with all its connections open."""
+    node.process.send_signal(signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        node.process.send_signal(signal.SIGCONT)
+
+
+async def _shares(one, other):
+    """How many tables each drives, once they drive one."""
+    found = (await driven(one), await driven(other))
+    return found if sum(found) == 1 else None
+
+
+async def _bots_turn(database, table):
+    """Waits until a bot's turn is due: the last turn was a person's."""
+
+    async def due():
+        log = [row[4] for row in await log_of(database, table) if isinstance(row[4], rows.Played)]
+        return log and log[-1].by == "person" and sum(row.by == "person" for row in log) >= 4
+
+    await until(due, "a few turns are played")
+
+
+async def _longer(database, table, before):
+    """Waits for a turn of a bot that was not there."""
+
+    async def grown():
+        return [row for row in (await log_of(database, table))[len(before) :] if getattr(row[4], "by", "") == "bot"]
+
+    return await until(grown, "a bot's turn")
+
+
+async def _by(database, table, whom):
+    return [row for row in await log_of(database, table) if getattr(row[4], "by", "") == whom]
+
+
+def test_a_game_goes_on_when_notices_and_locks_are_lost(house):
+    async def work():
+        (one, other), database = house
+        ada, bob = people = await at_home(one, other)
+        tables = [await opened(ada, [bob], one, game, seats, pace=20) for game, seats in GAMES[:2]]
+        for table in tables:
+            await start(ada, one, table)
+        holders = [Seatholder(person, table, node) for table in tables for person, node in ((ada, one), (bob, other))]
+        for holder in holders:
+            holder.most = 2
+        async with playing(*holders):
+            for most, which in enumerate((LISTENING, LOCKING, LISTENING, LOCKING), start=3):
+                await asyncio.gather(*(_first_to_stop(holders, table) for table in tables))
+                assert await until(lambda which=which: end_sessions(database, which), "somebody listens")
+                for holder in holders:
+                    holder.allow(2 * most)
+            for holder in holders:
+                holder.go_on()
+        for table in tables:
+            await audit(database, table, people, (one, other))
+        for person in people:
+            await person.part()
+
+    run(work)
+
+
+async def _first_to_stop(holders, table):
+    """Waits until one of a table's people has played what was allowed, or all is over."""
+    waiting = [asyncio.ensure_future(holder.stopped()) for holder in holders if holder.table == table]
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for one in waiting:
+        one.cancel()
+
+
+def test_a_table_deleted_on_one_node_closes_the_lines_on_the_other(house):
+    async def work():
+        (one, other), _database = house
+        ada, bob = await at_home(one, other)
+        table = await opened(ada, [bob], one, "dog", 2)
+        async with bob.at(other).live(table) as line:
+            await line.until(lambda line: line.seen)
+            await ada.at(one).forget(table)
+            await line.until(lambda line: line.closed)
+            assert (False, 4404) == (line.bye.come_back, line.socket.close_code)
+        for person in (ada, bob):
+            await person.part()
+
+    run(work)
+
+
+def test_a_hand_raised_on_one_node_is_seen_by_the_node_that_drives(house):
+    async def work():
+        (one, other), database = house
+        ada, bob = await at_home(one, other)
+        table = await opened(ada, [], one, "schafe", 3, pace=400)
+        await bob.at(other).sit(table, 2)
+        async with ada.at(one).live(table) as hers, bob.at(other).live(table) as his:
+            await hers.start()
+            await _until_waiting_for(0, hers, his)
+            await his.raise_hand(his.seen[2])
+            await _until_waiting_for(1, hers, his)
+            version = hers.seen[0].version
+            await asyncio.sleep(1)  # the bot would have moved long ago
+            lowered = time.time_ns() // 1_000_000
+            await his.raise_hand(his.seen[2], up=False)
+            await hers.until(lambda line: line.seen[0].version > version)
+            bots = [row for row in await log_of(database, table) if getattr(row[4], "by", "") == "bot"]
+            assert bots[-1][4].at >= lowered
+        for person in (ada, bob):
+            await person.part()
+
+    run(work)
+
+
+async def _until_waiting_for(seat, hers, his):
+    """Ada on seat 0 and Bob on seat 2 play until the game waits for a seat."""
+    await hers.until(lambda line: line.seen and line.seen[0].waiting)
+    while hers.seen[0].waiting != [seat]:
+        seen = hers.seen[0]
+        if seen.asked:
+            await play_turn(hers, seen, random.Random(3))
+        elif seen.waiting == [2]:
+            await his.until(lambda line, seen=seen: line.seen and line.seen[2].version >= seen.version)
+            await play_turn(his, his.seen[2], random.Random(3))
+        await hers.until(lambda line, seen=seen: line.seen[0].version > seen.version)
