@@ -3,5 +3,6 @@
 from rudel.client.client import Client
 from rudel.client.line import Line
 from rudel.client.problems import Refused
+from rudel.client.steady import SteadyLine
 
-__all__ = ["Client", "Line", "Refused"]
+__all__ = ["Client", "Line", "Refused", "SteadyLine"]

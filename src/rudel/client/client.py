@@ -8,6 +8,8 @@
             while (seen := await line.my_turn()) is not None:
                 await line.play(seen, await my_whole_turn(line, seen))
 
+`ada.stay(table.id)` instead of `live` survives lost connections and servers that start anew.
+
 A whole turn is found action by action: `line.attempt(seen, actions)` shows what a half-made turn looks like, which
 actions may follow, and whether it is whole. What a seat sees (`seen.view`) is the game's own view: `imagine` and every
 bot understand it.
@@ -26,6 +28,7 @@ from websockets.asyncio.client import connect
 
 from rudel.client.line import Line
 from rudel.client.problems import Refused
+from rudel.client.steady import SteadyLine
 from rudel.wire import messages
 from rudel.wire.messages import Listed, Opened, Problem
 
@@ -130,15 +133,42 @@ class Client:
     @asynccontextmanager
     async def live(self, table: str, *, have: int | None = None) -> AsyncIterator[Line]:
         """The live side of a table; `have` is the version one has seen already."""
-        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        headers = {"Cookie": cookies}
-        async with connect(url, additional_headers=headers, max_size=None, compression=None, proxy=None) as socket:
+        async with self._connect(table) as socket:
             line = Line(socket)
-            reader = asyncio.create_task(line.read())
-            try:
+            async with _reading(line):
                 await line.send(messages.Hello(have=have))
                 yield line
-            finally:
-                reader.cancel()
-                await asyncio.gather(reader, return_exceptions=True)
+
+    @asynccontextmanager
+    async def stay(self, table: str, *, patience: float = 20) -> AsyncIterator[SteadyLine]:
+        """The same, but it comes back whenever the connection is lost, and repeats what was not answered.
+
+        A server that says nothing for `patience` seconds is taken for lost, and is called again at least so often.
+        """
+        line = SteadyLine(lambda: self._connect(table, patience), latest=patience / 5)
+        async with _reading(line):
+            yield line
+
+    def _connect(self, table: str, patience: float = PATIENCE) -> connect:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return connect(
+            f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live",
+            additional_headers={"Cookie": cookies},
+            max_size=None,
+            compression=None,
+            proxy=None,
+            open_timeout=patience,
+            ping_interval=patience / 2,
+            ping_timeout=patience / 2,
+            close_timeout=min(patience, 2),
+        )
+
+
+@asynccontextmanager
+async def _reading(line: Line) -> AsyncIterator[None]:
+    reader = asyncio.create_task(line.read())
+    try:
+        yield
+    finally:
+        reader.cancel()
+        await asyncio.gather(reader, return_exceptions=True)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -28,10 +30,18 @@ Seat = int | None
 _decoder = msgspec.json.Decoder(messages.ToClient)
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something asked that has no answer yet."""
+
+    asked: Any
+    answer: asyncio.Future[Any]
+
+
 class Line:
     """What a client knows of a live table: the newest `seen` of each of its seats, and what has happened."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection | None) -> None:
         self.socket = socket
         self.seen: dict[Seat, Seen] = {}
         """Per seat of mine what it sees; None is the seat of somebody who looks on."""
@@ -40,7 +50,7 @@ class Line:
         self.heard: list[Happened] = []
         self.bye: messages.Bye | None = None
         self.closed = False
-        self._answers: dict[str, asyncio.Future[Any]] = {}
+        self._open: dict[str, Question] = {}
         self._news = asyncio.Condition()
 
     # --- what the server says -----------------------------------------------------------------------------------
@@ -48,18 +58,25 @@ class Line:
     async def read(self) -> None:
         """Takes in whatever the server says, until it hangs up."""
         try:
-            async for text in self.socket:
-                await self._take(text if isinstance(text, bytes) else text.encode())
-        except websockets.ConnectionClosed:
-            pass
+            if self.socket is not None:
+                await self._listen(self.socket)
         finally:
-            self.closed = True
-            for waiting in self._answers.values():
-                if not waiting.done():
-                    waiting.set_exception(ConnectionError("the server hung up"))
-                    waiting.exception()  # whoever still waits hears it; nobody has to
-            async with self._news:
-                self._news.notify_all()
+            await self._close()
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        with contextlib.suppress(websockets.ConnectionClosed):
+            async for text in socket:
+                await self._take(text if isinstance(text, bytes) else text.encode())
+
+    async def _close(self) -> None:
+        """Nothing will be heard any more, and whoever waits is told so."""
+        self.closed = True
+        for question in self._open.values():
+            if not question.answer.done():
+                question.answer.set_exception(ConnectionError("the server hung up"))
+                question.answer.exception()  # whoever still waits hears it; nobody has to
+        async with self._news:
+            self._news.notify_all()
 
     async def _take(self, text: bytes) -> None:
         said = _decoder.decode(text)
@@ -71,8 +88,8 @@ class Line:
                 self.heard += typed.events
             case messages.Bye():
                 self.bye = said
-            case _ if said.id in self._answers:
-                answer = self._answers.pop(said.id)
+            case _ if said.id in self._open:
+                answer = self._open.pop(said.id).answer
                 if not answer.done():
                     answer.set_result(said)
         async with self._news:
@@ -95,25 +112,32 @@ class Line:
     async def send(self, message: messages.ToServer | bytes) -> None:
         """Says something as it is."""
         text = message if isinstance(message, bytes) else msgspec.json.encode(message)
-        await self.socket.send(text.decode(), text=True)
+        try:
+            if self.socket is not None:
+                await self.socket.send(text.decode(), text=True)
+                return
+        except websockets.ConnectionClosed:
+            pass
+        raise ConnectionError("the server hung up")
 
     async def _ask(self, kind: type[Kind], asked: Any) -> Kind:
         """Asks and waits for the answer; Refused if the server says no, ConnectionError if it hangs up."""
         if self.closed:
             raise ConnectionError("the server hung up")
-        answer = self._answers[asked.id] = asyncio.get_running_loop().create_future()
+        question = self._open[asked.id] = Question(asked, asyncio.get_running_loop().create_future())
         try:
-            await self.send(asked)
-            said = await answer
-        except websockets.ConnectionClosed:
-            raise ConnectionError("the server hung up") from None
+            await self._put(question)
+            said = await question.answer
         finally:
-            self._answers.pop(asked.id, None)
+            self._open.pop(asked.id, None)
         if isinstance(said, messages.Refused):
             raise Refused(said.kind, said.detail, said.rule)
         if not isinstance(said, kind):
             raise Refused("unexpected", f"the server answered with something else: {type(said).__name__}")
         return said
+
+    async def _put(self, question: Question) -> None:
+        await self.send(question.asked)
 
     async def start(self) -> int:
         """The host begins."""

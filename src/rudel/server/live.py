@@ -73,10 +73,8 @@ def _counted(found: Rooms, address: str) -> Iterator[bool]:
 
 
 async def _serve(socket: Socket, line: Line, says: Limit) -> None:
-    line.begin()
     sender = asyncio.create_task(_pump(socket, line))
     try:
-        await line.welcome()
         while not sender.done():
             text = await socket.receive_data(mode="text")
             if len(text) > LONGEST:

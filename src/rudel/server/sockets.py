@@ -62,10 +62,6 @@ class Line:
         """Sends a message."""
         self.tell(msgspec.json.encode(message))
 
-    def begin(self) -> None:
-        """From now on the client hears of the table."""
-        self.live.listeners.add(self)
-
     async def welcome(self) -> None:
         """Whoever was away has the chair back at once."""
         for seat in self._seats():
@@ -116,7 +112,8 @@ class Line:
     async def _answer(self, asked: messages.ToServer) -> None:
         match asked:
             case messages.Hello(have=have):
-                await self._show(have)
+                await self._show(have, listen=True)
+                await self.welcome()
             case messages.Ping(id=name):
                 self.say(messages.Pong(id=name))
             case messages.Raise():
@@ -133,8 +130,11 @@ class Line:
             case messages.Start() | messages.Pause() | messages.Resume():
                 await self._run(asked)
 
-    async def _show(self, have: int | None) -> None:
+    async def _show(self, have: int | None, *, listen: bool = False) -> None:
+        """All there is to see; who listens hears from here on of every change, once and in order."""
         async with self.house.looking(self.live) as table:
+            if listen:
+                self.live.listeners.add(self)
             for seat in self.house.eyes(self.live, self.person):
                 self.say(messages.Told(seen=seen(table, seat, have)))
 
