@@ -82,10 +82,8 @@ def answers(table, seat, luck):
     game, dice, version = table.game, Dice(luck), table.version
     ids = [*table.state.legal(seat)[:4], *(dice.below(game.actions) for _ in range(12))]
     turns = [[], *([one] for one in ids), *([one, ids[dice.below(len(ids))]] for one in ids)]
-    for actions in turns:
-        found.append(answer(decisions.play, table, seat, actions, version, now=9, by="person"))
-    for actions in turns[:8]:
-        found.append(answer(try_turn, table, seat, actions, version))
+    found += [answer(decisions.play, table, seat, actions, version, now=9, by="person") for actions in turns]
+    found += [answer(try_turn, table, seat, actions, version) for actions in turns[:8]]
     found.append(answer(decisions.undo, table, seat, version, 9))
     hinted = (game.view(table.state, seat), table.state.legal(seat), table.chairs[seat].level)
     found.append(msgspec.json.encode(hinted))
