@@ -176,8 +176,10 @@ class Table:
     def fold(self, row: rows.AnyRow) -> list[Any]:
         """Takes a row in; returns the game's events of it."""
         self.number += 1
-        self.touched = row.at
+        waiting = self.waiting
         events, secret = self._fold(row)
+        if not secret or waiting != self.waiting:  # nobody can tell that a choice was changed
+            self.touched = row.at
         if len(self.told) == REMEMBERED:
             self.forgotten = self.told[0].version
         self.told.append(Told(self.number, self.version + 1, events))

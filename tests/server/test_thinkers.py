@@ -1,0 +1,177 @@
+"""Bots think in processes that hold no secret, and none of them can hold up the house."""
+
+import asyncio
+import os
+import random
+import signal
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.server.house import serving
+from tests.server.play import play_turn
+
+from rudel.client import Client
+
+ALLOWED = {"PATH", "LANG", "LC_CTYPE", "PYTHONPATH", "RUDEL_PURE", "RUDEL_KERNELS", "SYSTEMROOT"}
+ODD_BOTS = """
+import os, sys, time
+if "rudel.server.thinker" in sys.orig_argv:
+    from rudel.bots import BOTS
+    class Odd:
+        def __init__(self, game, dice): pass
+    class Nonsense(Odd):
+        def choose(self, view, actions): return 4711
+        def interrupt(self, view, actions): return 4711
+    class Stuck(Odd):
+        def choose(self, view, actions): time.sleep(3600)
+        def interrupt(self, view, actions): time.sleep(3600)
+    class Dies(Odd):
+        def choose(self, view, actions): os._exit(3)
+        def interrupt(self, view, actions): raise RuntimeError
+    BOTS.update(random=Nonsense, casual=Dies, greedy=Stuck)
+"""
+
+
+def thinkers(server):
+    """The processes in which bots think, by their ids."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/status"):
+        try:
+            words = dict(line.split(":", 1) for line in status.read_text().splitlines() if ":" in line)
+            command = status.with_name("cmdline").read_bytes()
+        except OSError:  # it has ended meanwhile
+            continue
+        if int(words["PPid"]) == server.process.pid and b"rudel.server.thinker" in command:
+            found.append(status.parent)
+    return found
+
+
+async def figure(client, name):
+    """A figure of /metrics."""
+    lines = (await client.http.get("/metrics")).text.splitlines()
+    return next(int(float(line.split()[-1])) for line in lines if line.startswith(f"{name}_total "))
+
+
+def warnings(server):
+    return [line for line in map(msgspec.json.decode, server.logged().splitlines()) if line["level"] != "debug"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("house")
+    with serving(f"sqlite:///{folder}/hidden-place.db", "--no-limits") as running:
+        yield running
+
+
+def test_a_thinker_holds_neither_an_address_nor_a_secret_nor_a_foreign_descriptor(server):
+    async def work():
+        async with Client(server.address) as ada:
+            table = await ada.open("klaeffer", 3, level="random", pace=0)
+            await ada.sit(table.id)
+            async with ada.live(table.id) as line:
+                await line.start()
+                for turn in range(3):
+                    await play_turn(line, await line.my_turn(), random.Random(turn))
+                await line.my_turn()
+                return [(process, look_at(process)) for process in thinkers(server)]
+
+    found = asyncio.run(work())
+    assert found
+    for process, (environment, command, descriptors) in found:
+        assert set(environment) <= ALLOWED
+        assert not any("hidden-place" in text for text in (*environment.values(), *command, *descriptors.values()))
+        assert ["-m", "rudel.server.thinker"] == command[-2:]
+        assert {descriptors["0"], descriptors["1"], "/dev/null"} == set(descriptors.values())
+        assert all(is_pipe(process, descriptors[number]) for number in "01")
+
+
+def look_at(process):
+    """The environment, the command line and the open descriptors of a process."""
+    words = process.joinpath("environ").read_bytes().decode().split("\0")
+    environment = dict(word.split("=", 1) for word in words if word)
+    command = process.joinpath("cmdline").read_bytes().decode().strip("\0").split("\0")
+    return environment, command, {file.name: str(file.readlink()) for file in process.joinpath("fd").iterdir()}
+
+
+def is_pipe(process, target):
+    """A pipe, or the two-ended local socket that some event loops use as one; never one that leaves this machine."""
+    if target.startswith("socket:["):
+        return any(target[8:-1] in line.split() for line in process.joinpath("net/unix").read_text().splitlines())
+    return target.startswith("pipe:[")
+
+
+def test_a_frozen_thinker_is_killed_and_delays_no_other_table(server):
+    order = []
+
+    async def work():
+        async with Client(server.address) as ada, Client(server.address) as bob:
+            before = await figure(ada, "rudel_bot_processes_killed")
+            one, two = [await laid(client) for client in (ada, bob)]
+            async with ada.live(one.id) as first, bob.live(two.id) as second:
+                await first.start()
+                await second.start()
+                await asyncio.gather(first.my_turn(), second.my_turn())
+                frozen = thinkers(server)[0]
+                os.kill(int(frozen.name), signal.SIGSTOP)
+                await asyncio.gather(keep_playing(first, "first"), keep_playing(second, "second"))
+            return frozen, await figure(ada, "rudel_bot_processes_killed") - before
+
+    async def laid(client):
+        table = await client.open("dog", 2, level="random", pace=0)
+        await client.sit(table.id)
+        return table
+
+    async def keep_playing(line, name):
+        """Until the frozen thinker has been killed, and a few turns more."""
+        for turn in range(400):
+            seen = await line.my_turn()
+            if seen is None or await asyncio.to_thread(gone):
+                break
+            await play_turn(line, seen, random.Random(turn))
+            order.append(name)
+
+    def gone():
+        return any("gave no answer" in line["what"] for line in warnings(server))
+
+    frozen, killed = asyncio.run(work())
+    assert 1 == killed
+    assert frozen not in thinkers(server)
+    assert max(longest_run(order, "first"), longest_run(order, "second")) > 5
+
+
+def longest_run(order, name):
+    """How many turns of a table came one after another, without a turn of the other table."""
+    longest = run = 0
+    for one in order:
+        run = run + 1 if one == name else 0
+        longest = max(longest, run)
+    return longest
+
+
+@pytest.mark.parametrize(("level", "why"), [("random", "4711"), ("casual", "no answer"), ("greedy", "no answer")])
+def test_a_bot_that_talks_nonsense_dies_or_is_stuck_is_replaced_by_a_legal_move(tmp_path, monkeypatch, level, why):
+    tmp_path.joinpath("sitecustomize.py").write_text(ODD_BOTS)
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}:{os.environ.get('PYTHONPATH', '')}")
+
+    async def work(server):
+        async with Client(server.address) as ada:
+            table = await ada.open("dog", 2, level=level, pace=0)
+            await ada.sit(table.id)
+            async with ada.live(table.id) as line:
+                await line.start()
+                while not said(server):
+                    assert await play_turn(line, await line.my_turn(), random.Random(1))
+                await line.my_turn()
+            return await figure(ada, "rudel_bot_answers_replaced"), await figure(ada, "rudel_bot_processes_killed")
+
+    with serving(f"sqlite:///{tmp_path}/rudel.db", "--no-limits") as server:
+        replaced, killed = asyncio.run(work(server))
+        warned = said(server)
+    assert replaced
+    assert (killed > 0) == (level != "random")
+    assert all(why in line["what"] and line["level"] == "warning" and line["table"] for line in warned)
+
+
+def said(server):
+    return [line for line in warnings(server) if "any legal move instead" in line["what"]]
