@@ -18,6 +18,7 @@ from bench.server.frames import Link
 from bench.server.processes import Program
 from rudel.core.dice import Dice
 
+PROGRAM = [sys.executable, "-m", "rudel"]
 TOGETHER = 8
 PEOPLE = ("Ada", "Bob", "Cleo", "Dan")
 
@@ -94,7 +95,7 @@ class Ours:
             address = f"sqlite:///{folder / 'rudel.db'}"
         try:
             self.program = Program(
-                [sys.executable, "-m", "rudel", "serve", "--port", "0", "--database", address, *arguments],
+                [*PROGRAM, "serve", "--port", "0", "--database", address, *arguments],
                 folder / f"{database}.log",
             )
         except RuntimeError:

@@ -23,9 +23,9 @@ def stat(pid):
 def family(root):
     """The process and all of its descendants that live."""
     parents = {}
-    for name in os.listdir("/proc"):
-        if name.isdecimal() and (fields := stat(name)):
-            parents.setdefault(int(fields[1]), []).append(int(name))
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdecimal() and (fields := stat(folder.name)):
+            parents.setdefault(int(fields[1]), []).append(int(folder.name))
     found, at = [root], 0
     while at < len(found):
         found += parents.get(found[at], [])

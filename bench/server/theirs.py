@@ -77,7 +77,7 @@ class Theirs:
     def __init__(self, folder):
         node = shutil.which("node")
         if node is None or not (FOLDER / "node_modules").exists():
-            raise RuntimeError("boardgame.io is not there: make bench/server/boardgameio/node_modules")
+            raise RuntimeError("boardgame.io is not there; make bench-server brings it")
         environment = os.environ | {"NODE_ENV": "production"}
         command = [node, "--expose-gc", str(FOLDER / "serve.js")]
         self.program = Program(command, folder / "boardgameio.log", env=environment)
