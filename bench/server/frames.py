@@ -19,7 +19,7 @@ class Link(asyncio.Protocol):
         self._request = request
         self._take = take
         self._rest = b""
-        self._opened = asyncio.get_running_loop().create_future()
+        self.opened = asyncio.get_running_loop().create_future()
         self.transport = None
         self.closed = False
 
@@ -38,7 +38,7 @@ class Link(asyncio.Protocol):
         ]
         request = ("\r\n".join(lines)).encode() + HEADS
         _, link = await asyncio.get_running_loop().create_connection(lambda: cls(request, take), host, port)
-        await link._opened
+        await link.opened
         return link
 
     def connection_made(self, transport):
@@ -47,20 +47,20 @@ class Link(asyncio.Protocol):
 
     def connection_lost(self, _problem):
         self.closed = True
-        if not self._opened.done():
-            self._opened.set_exception(ConnectionError("the server hung up"))
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("the server hung up"))
 
     def data_received(self, data):
         data = self._rest + data if self._rest else data
-        if not self._opened.done():
+        if not self.opened.done():
             head, found, data = data.partition(HEADS)
             if not found:
                 self._rest = head
                 return
             if b" 101 " not in head[:16]:
-                self._opened.set_exception(ConnectionError(head.decode(errors="replace")))
+                self.opened.set_exception(ConnectionError(head.decode(errors="replace")))
                 return
-            self._opened.set_result(None)
+            self.opened.set_result(None)
         self._rest = data[self._read(data) :]
 
     def _read(self, data):
