@@ -193,7 +193,7 @@ class Table(Board):
                 self.chosen = True
                 if not self.seen[seat].asked:
                     self.go_on()
-        elif said.type in {"refused", "bye"}:
+        elif said.type == "refused":
             raise RuntimeError(text.decode())
 
     def go_on(self):
