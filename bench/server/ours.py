@@ -81,7 +81,7 @@ def whole_turn(game, seen, seat, luck):
 class Ours:
     """A server on a durable database."""
 
-    def __init__(self, folder, database, key, *, arguments=()):
+    def __init__(self, folder, database, key, *, arguments=("--no-limits",)):
         self.key = key
         self.postgresql = None
         self.name = f"rudel, {database}"
