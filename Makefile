@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 KERNELS := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
-.PHONY: setup play test check soak bench wheel lock clean
+.PHONY: setup play test check soak bench bench-server wheel lock clean
 
 setup: $(VENV)/.kernels
 
@@ -52,6 +52,17 @@ soak: setup $(VENV)/.dev build/checked/.built
 
 bench: setup $(VENV)/.dev
 	$(BIN)/python -m bench
+	$(MAKE) bench-server
+
+# The server under load, beside a boardgame.io server in memory (Node).
+BOARDGAMEIO := bench/server/boardgameio
+
+$(BOARDGAMEIO)/node_modules/.package-lock.json: $(BOARDGAMEIO)/package.json $(BOARDGAMEIO)/package-lock.json
+	npm ci --no-audit --no-fund --prefix $(BOARDGAMEIO)
+	touch $@
+
+bench-server: setup $(VENV)/.dev $(BOARDGAMEIO)/node_modules/.package-lock.json
+	$(BIN)/python -m bench.server
 
 wheel: setup
 	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .

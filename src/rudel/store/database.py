@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import event, text
+from sqlalchemy import create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -19,35 +19,51 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from rudel.store.problems import NewerDatabase, StoreProblem
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from sqlalchemy import URL, Connection, Engine
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 SILENCE = 2000
 """Milliseconds after which PostgreSQL ends what a silent node has begun."""
+READING = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+WRITING = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
 PRAGMAS = {"journal_mode": "wal", "synchronous": "2", "busy_timeout": "10000", "foreign_keys": "1"}
 
 
 def engine_of(address: str) -> AsyncEngine:
     """The engine for an address such as sqlite:///file or postgresql://host/name."""
-    try:
-        url = make_url(address)
-        driver = DRIVERS[url.drivername.partition("+")[0]]
-    except (ArgumentError, NoSuchModuleError, KeyError):
-        raise StoreProblem("a database is sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    url = _url_of(address, READING)
     engine = create_async_engine(
-        url.set(drivername=driver),
-        pool_pre_ping=driver != DRIVERS["sqlite"],
+        url,
+        pool_pre_ping=url.get_backend_name() != "sqlite",
         hide_parameters=True,  # errors go to logs, secrets do not
     )
-    if engine.dialect.name == "sqlite":
-        _keep_private(url.database)
-        event.listen(engine.sync_engine, "connect", _make_durable)
-        event.listen(engine.sync_engine, "begin", _begin)
-    else:
-        event.listen(engine.sync_engine, "connect", _make_brief)
+    _prepare(engine.sync_engine)
     return engine
+
+
+def writing_engine_of(address: str) -> Engine:
+    """The same for whoever writes, in a thread."""
+    engine = create_engine(_url_of(address, WRITING), hide_parameters=True)
+    _prepare(engine)
+    return engine
+
+
+def _url_of(address: str, drivers: dict[str, str]) -> URL:
+    try:
+        url = make_url(address)
+        return url.set(drivername=drivers[url.drivername.partition("+")[0]])
+    except (ArgumentError, NoSuchModuleError, KeyError):
+        raise StoreProblem("a database is sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+
+
+def _prepare(engine: Engine) -> None:
+    if engine.dialect.name == "sqlite":
+        _keep_private(engine.url.database)
+        event.listen(engine, "connect", _make_durable)
+        event.listen(engine, "begin", _begin)
+    else:
+        event.listen(engine, "connect", _make_brief)
 
 
 def _keep_private(file: str | None) -> None:

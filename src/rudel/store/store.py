@@ -9,14 +9,15 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from rudel.store import schema
-from rudel.store.database import engine_of, migrate
+from rudel.store.database import engine_of, migrate, writing_engine_of
 from rudel.store.problems import Taken, Unknown
 from rudel.store.writer import NOTIFY, Append, Row, Writer, append
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+    from sqlalchemy import Connection, Engine
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 DAY = 24 * 3600 * 1000
 FINISHED_KEPT = 90 * DAY
@@ -40,9 +41,9 @@ class TableEntry:
 class Store:
     """An open database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writing: Engine) -> None:
         self.engine = engine
-        self.writer = Writer(engine)
+        self.writer = Writer(writing)
 
     @classmethod
     async def open(cls, address: str) -> Store:
@@ -53,7 +54,7 @@ class Store:
         except BaseException:
             await engine.dispose()
             raise
-        return cls(engine)
+        return cls(engine, writing_engine_of(address))
 
     async def close(self) -> None:
         """Finishes all writes."""
@@ -65,12 +66,12 @@ class Store:
     async def create(self, entry: TableEntry, rows: Sequence[Row]) -> None:
         """A new table with its first rows; Taken if its id or code is."""
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             try:
-                await connection.execute(insert(schema.tables).values(**_columns(entry)))
+                connection.execute(insert(schema.tables).values(**_columns(entry)))
             except IntegrityError:
                 raise Taken("a table of this id or code exists already") from None
-            await append(connection, [Append(entry.id, rows)])
+            append(connection, [Append(entry.id, rows)])
 
         await self.writer.write(write)
 
@@ -137,10 +138,10 @@ class Store:
     async def delete(self, table: str) -> None:
         """Forgets a table and everything in it."""
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
             if connection.dialect.name == "postgresql":
-                await connection.execute(NOTIFY, {"what": f"gone:{table}"})
+                connection.execute(NOTIFY, {"what": f"gone:{table}"})
 
         await self.writer.write(write)
 
@@ -148,8 +149,8 @@ class Store:
         """A person does not want to see the table in the list any more."""
         chosen = schema.chairs.c
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(delete(schema.chairs).where(chosen.table_id == table, chosen.person == person))
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.chairs).where(chosen.table_id == table, chosen.person == person))
 
         await self.writer.write(write)
 
@@ -160,9 +161,9 @@ class Store:
             (chosen.phase != "over") & (chosen.touched < now - ABANDONED_KEPT)
         )
 
-        async def write(connection: AsyncConnection) -> int:
-            await connection.execute(delete(schema.transfers).where(schema.transfers.c.expires < now))
-            return int((await connection.execute(delete(schema.tables).where(old))).rowcount)
+        def write(connection: Connection) -> int:
+            connection.execute(delete(schema.transfers).where(schema.transfers.c.expires < now))
+            return int(connection.execute(delete(schema.tables).where(old)).rowcount)
 
         return await self.writer.write(write)
 
@@ -182,11 +183,11 @@ class Store:
     async def remember(self, person: str, name: str, avatar: str, now: int) -> None:
         """Keeps a person's name and avatar."""
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             kept = {"name": name, "avatar": avatar, "seen": now}
-            done = await connection.execute(update(schema.people).where(schema.people.c.id == person).values(**kept))
+            done = connection.execute(update(schema.people).where(schema.people.c.id == person).values(**kept))
             if not done.rowcount:
-                await connection.execute(insert(schema.people).values(id=person, **kept))
+                connection.execute(insert(schema.people).values(id=person, **kept))
 
         await self.writer.write(write)
 
@@ -200,9 +201,9 @@ class Store:
     async def add_device(self, token_hash: str, person: str) -> None:
         """A device that is this person from now on."""
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(delete(schema.devices).where(schema.devices.c.token_hash == token_hash))
-            await connection.execute(insert(schema.devices).values(token_hash=token_hash, person=person))
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.devices).where(schema.devices.c.token_hash == token_hash))
+            connection.execute(insert(schema.devices).values(token_hash=token_hash, person=person))
 
         await self.writer.write(write)
 
@@ -216,11 +217,9 @@ class Store:
     async def offer_transfer(self, code_hash: str, person: str, expires: int) -> None:
         """A one-time code that makes another device this person."""
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(delete(schema.transfers).where(schema.transfers.c.person == person))
-            await connection.execute(
-                insert(schema.transfers).values(code_hash=code_hash, person=person, expires=expires)
-            )
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.transfers).where(schema.transfers.c.person == person))
+            connection.execute(insert(schema.transfers).values(code_hash=code_hash, person=person, expires=expires))
 
         await self.writer.write(write)
 
@@ -228,11 +227,9 @@ class Store:
         """Whose code this is; it is used up."""
         chosen = schema.transfers.c
 
-        async def write(connection: AsyncConnection) -> str | None:
-            row = (
-                await connection.execute(select(chosen.person, chosen.expires).where(chosen.code_hash == code_hash))
-            ).first()
-            await connection.execute(delete(schema.transfers).where(chosen.code_hash == code_hash))
+        def write(connection: Connection) -> str | None:
+            row = connection.execute(select(chosen.person, chosen.expires).where(chosen.code_hash == code_hash)).first()
+            connection.execute(delete(schema.transfers).where(chosen.code_hash == code_hash))
             return None if row is None or row.expires < now else str(row.person)
 
         return await self.writer.write(write)

@@ -1,20 +1,24 @@
-"""One writer per process: whatever is waiting goes into one transaction, and nobody hears before it is committed."""
+"""One writer per process: whatever is waiting goes into one transaction, and nobody hears before it is committed.
+
+It works in a thread of its own, on a connection of its own: a whole transaction is one step over there and back.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import bindparam, delete, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from rudel.store import schema
 from rudel.store.problems import Behind, Repeated, StoreProblem
 
 if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+    from sqlalchemy import Connection, Engine
 
 Result = TypeVar("Result")
 MOST_TOGETHER = 200
@@ -57,7 +61,7 @@ class Append:
 class Job:
     """Something to be written, and who waits for it."""
 
-    what: Append | Callable[[AsyncConnection], Awaitable[Any]]
+    what: Append | Callable[[Connection], Any]
     done: asyncio.Future[Any]
     result: Any = None
 
@@ -65,13 +69,15 @@ class Job:
 class Writer:
     """Takes jobs in order; a job that fails leaves no trace and harms no other."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(writes=True)
+        self._thread = ThreadPoolExecutor(1, "rudel-writer")
+        self._connection: Connection | None = None
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())
         self.commits = 0
 
-    async def write(self, what: Append | Callable[[AsyncConnection], Awaitable[Result]]) -> Result:
+    async def write(self, what: Append | Callable[[Connection], Result]) -> Result:
         """Returns what the job returns, after the commit."""
         if self._task.done():
             raise StoreProblem("the store is closed")
@@ -85,76 +91,99 @@ class Writer:
         await self._jobs.join()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
+        self._thread.shutdown()
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             jobs = [await self._jobs.get()]
             while len(jobs) < MOST_TOGETHER and not self._jobs.empty():
                 jobs.append(self._jobs.get_nowait())
             try:
-                await self._commit(jobs)
+                await loop.run_in_executor(self._thread, self._commit, jobs)
             except Exception as problem:  # noqa: BLE001  (whatever happened, everybody who waits must hear it)
                 for job in jobs:
-                    if not job.done.done():
-                        job.done.set_exception(StoreProblem(f"it could not be saved ({type(problem).__name__})"))
-            finally:
-                for _ in jobs:
-                    self._jobs.task_done()
+                    job.result = StoreProblem(f"it could not be saved ({type(problem).__name__})")
+            self._answer(jobs)
 
-    async def _commit(self, jobs: list[Job]) -> None:
-        """All appends in one go; if one of them is in another's way, every job by itself."""
-        jobs.sort(key=_table)  # everywhere in the same order, or two nodes block each other
-        try:
-            async with self._engine.begin() as connection:
-                await append(connection, [job.what for job in jobs if isinstance(job.what, Append)])
-                for job in jobs:
-                    if not isinstance(job.what, Append):
-                        await _alone(connection, job)
-        except IntegrityError:
-            async with self._engine.begin() as connection:
-                for job in jobs:
-                    await _alone(connection, job)
-        self.commits += 1
+    def _answer(self, jobs: list[Job]) -> None:
         for job in jobs:
-            if job.done.cancelled():
+            self._jobs.task_done()
+            if job.done.done():
                 continue
             if isinstance(job.result, StoreProblem):
                 job.done.set_exception(job.result)
             else:
                 job.done.set_result(job.result)
 
+    # --- in the thread ------------------------------------------------------------------------------------------
 
-async def append(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    def _commit(self, jobs: list[Job]) -> None:
+        """Once more if the connection was lost: what had been saved by then is known by its name."""
+        try:
+            self._save(jobs)
+        except DBAPIError as problem:
+            if not problem.connection_invalidated:
+                raise
+            self._save(jobs)
+        self.commits += 1
+
+    def _save(self, jobs: list[Job]) -> None:
+        """All appends in one go; if one of them is in another's way, every job by itself."""
+        jobs.sort(key=_table)  # everywhere in the same order, or two nodes block each other
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        connection = self._connection
+        try:
+            with connection.begin():
+                append(connection, [job.what for job in jobs if isinstance(job.what, Append)])
+                for job in jobs:
+                    if not isinstance(job.what, Append):
+                        _alone(connection, job)
+        except IntegrityError:
+            with connection.begin():
+                for job in jobs:
+                    _alone(connection, job)
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+
+def append(connection: Connection, appends: Sequence[Append]) -> None:
     """Inserts all rows together; IntegrityError if any of them is there already."""
     if not appends:
         return
-    await connection.execute(INSERT, [_values(job.table, row) for job in appends for row in job.rows])
+    connection.execute(INSERT, [_values(job.table, row) for job in appends for row in job.rows])
     touched = [{"name": job.table, "at": job.entry[0], "now": job.entry[1]} for job in appends if job.entry is not None]
     if touched:
-        await connection.execute(TOUCH, touched)
+        connection.execute(TOUCH, touched)
     for job in appends:
         if job.chairs is not None:
-            await connection.execute(STAND, {"name": job.table})
+            connection.execute(STAND, {"name": job.table})
             sitting = [{"table_id": job.table, "seat": seat, "person": who} for seat, who in job.chairs.items()]
             if sitting:
-                await connection.execute(SIT, sitting)
+                connection.execute(SIT, sitting)
     if connection.dialect.name == "postgresql":  # told with the commit, or not at all
-        await connection.execute(NOTIFY, [{"what": f"table:{job.table}:{job.rows[-1].number}"} for job in appends])
+        connection.execute(NOTIFY, [{"what": f"table:{job.table}:{job.rows[-1].number}"} for job in appends])
 
 
-async def _alone(connection: AsyncConnection, job: Job) -> None:
+def _alone(connection: Connection, job: Job) -> None:
     """One job in a savepoint of its own."""
+    job.result = None
     try:
-        async with connection.begin_nested():
+        with connection.begin_nested():
             if isinstance(job.what, Append):
-                await _append_once(connection, job.what)
+                _append_once(connection, job.what)
             else:
-                job.result = await job.what(connection)
+                job.result = job.what(connection)
     except StoreProblem as problem:
         job.result = problem
 
 
-async def _append_once(connection: AsyncConnection, job: Append) -> None:
+def _append_once(connection: Connection, job: Append) -> None:
     """Repeated if a command was stored before, Behind if somebody else was quicker."""
     log = schema.rows.c
     for row in job.rows:
@@ -162,11 +191,11 @@ async def _append_once(connection: AsyncConnection, job: Append) -> None:
             query = select(log.version, log.asked).where(
                 log.table_id == job.table, log.seat == row.seat, log.command == row.command
             )
-            before = (await connection.execute(query)).first()
+            before = connection.execute(query).first()
             if before is not None:
                 raise Repeated(before.version, alike=bytes(before.asked or b"") == (row.asked or b""))
     try:
-        await append(connection, [job])
+        append(connection, [job])
     except IntegrityError:
         raise Behind("somebody else has acted at this table meanwhile, or it is gone") from None
 

@@ -20,7 +20,11 @@ HAND_SIZES = (6, 5, 4, 3, 2)  # DOG-10
 
 def names(counts: bytes | bytearray) -> tuple[str, ...]:
     """The cards that counts of ranks stand for, by name."""
-    return tuple(name for name, count in zip(RANKS, counts, strict=True) for _ in range(count))
+    found: list[str] = []
+    for rank, count in enumerate(counts):
+        if count:
+            found += RANKS[rank : rank + 1] * count
+    return tuple(found)
 
 
 def full_pack(packs: int, jokers: int) -> bytes:

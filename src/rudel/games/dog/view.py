@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import comb
 from typing import TYPE_CHECKING, Literal
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 Phase = Literal["swapping", "playing", "over"]
 PHASES: tuple[Phase, ...] = ("swapping", "playing", "over")
+LETTERS = (None, *(stone % 4 for stone in range(4 * board.MOST_SEATS)))
+"""The letter of each stone, counted from 1; 0 is none."""
 
 
 class DogView(msgspec.Struct, frozen=True):
@@ -75,23 +78,21 @@ def view(state: DogState, seat: int | None) -> DogView:
         dealer=state.dealer,
         deal=state.deal,
         hand_size=state.hand_size(),
-        stones=tuple(tuple(cells[4 * other : 4 * other + 4]) for other in range(seats)),
-        fresh=tuple(
-            (cells[board.FRESH + other] - 1) % 4 if cells[board.FRESH + other] else None for other in range(seats)
-        ),
+        stones=tuple([tuple(cells[at : at + 4]) for at in range(board.AT, board.AT + 4 * seats, 4)]),
+        fresh=tuple([LETTERS[stone] for stone in cells[board.FRESH : board.FRESH + seats]]),
         hand=hand,
         held=tuple(cells[board.HELD : board.HELD + seats]),
         pack=sum(_counts(cells, board.PACK, 0)),
         discards=tuple(_counts(cells, board.DISCARDS, 0)),
-        chosen=tuple(cells[board.CHOICE + other] > 0 for other in range(seats)),
+        chosen=tuple([card > 0 for card in cells[board.CHOICE : board.CHOICE + seats]]),
         choice=RANKS[choice - 1] if choice else None,
         gave=RANKS[gave - 1] if gave else None,
         gave_to=state.receiver(seat) if seat is not None and gave else None,
-        lacks=tuple(_lacks(cells, other) for other in range(seats)),
+        lacks=tuple([_lacks(cells[at], cells[at + 1]) for at in range(board.LACKS, board.LACKS + 2 * seats, 2)]),
         left=state.left,
         by_joker=bool(state.by_joker),
-        stepped=tuple(stone for stone in range(4 * seats) if state.stepped >> stone & 1),
-        won=tuple(other for other in range(seats) if state.won >> other & 1),
+        stepped=_bits(state.stepped),
+        won=_bits(state.won),
         turns=state.turns,
         revealed=state.revealed,
     )
@@ -101,9 +102,15 @@ def _counts(cells: bytearray, begin: int, seat: int) -> bytearray:
     return cells[begin + 14 * seat : begin + 14 * seat + 14]
 
 
-def _lacks(cells: bytearray, seat: int) -> tuple[str, ...]:
-    mask = cells[board.LACKS + 2 * seat] | cells[board.LACKS + 2 * seat + 1] << 8
+@cache
+def _lacks(low: int, high: int) -> tuple[str, ...]:
+    mask = low | high << 8
     return tuple(name for rank, name in enumerate(RANKS) if mask >> rank & 1)
+
+
+@cache
+def _bits(mask: int) -> tuple[int, ...]:
+    return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 
 def imagine(game: Game, known: DogView, dice: Dice) -> DogState:
