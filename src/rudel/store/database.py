@@ -59,7 +59,8 @@ def _url_of(address: str, drivers: dict[str, str]) -> URL:
 
 def _prepare(engine: Engine) -> None:
     if engine.dialect.name == "sqlite":
-        _keep_private(engine.url.database)
+        file = engine.url.database
+        event.listen(engine, "do_connect", lambda *_: _keep_private(file))
         event.listen(engine, "connect", _make_durable)
         event.listen(engine, "begin", _begin)
     else:
