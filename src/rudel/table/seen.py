@@ -184,6 +184,7 @@ def _heard(table: Table, newest: Iterable[Told], seat: Seat | None) -> list[Happ
     return [
         happened
         for told in reversed(list(newest))
+        if told.events
         for event, happened in zip(told.events, told.put(lambda told: _put(table, told)), strict=True)
         if event.audience is None or event.audience == seat
     ]
