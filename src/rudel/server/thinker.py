@@ -1,8 +1,8 @@
 """A process in which bots think: it is handed a view and legal actions, and nothing else; it answers with a number.
 
 One job: four bytes of length, then (game key, seats, options, level, seed, whether it may decline, view, actions).
-One answer: four bytes, the action, or -1 for declining; the first answer, -2, says that it is ready. It has no database,
-no secret and no socket.
+One answer: four bytes, the action, or -1 for declining; the first answer, -2, says that it is ready. It has no
+database, no secret and no socket.
 """
 
 from __future__ import annotations

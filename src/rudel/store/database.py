@@ -22,17 +22,18 @@ if TYPE_CHECKING:
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+POSTGRES_PORT = 5432
 SILENCE = 2000
 """Milliseconds after which PostgreSQL ends what a silent node has begun."""
 PRAGMAS = {"journal_mode": "wal", "synchronous": "2", "busy_timeout": "10000", "foreign_keys": "1"}
 
 
-def engine_of(address: str) -> AsyncEngine:
-    """The engine for an address such as sqlite:///file or postgresql://host/name."""
+def engine_of(address: str, *, brief: bool = False) -> AsyncEngine:
+    """The engine for an address such as sqlite:///file or postgresql://host/name; a node's transactions are brief."""
     try:
         url = make_url(address)
         driver = DRIVERS[url.drivername.partition("+")[0]]
-    except (ArgumentError, NoSuchModuleError, KeyError):
+    except (ArgumentError, NoSuchModuleError, KeyError, ValueError):
         raise StoreProblem("a database is sqlite:///FILE or postgresql://USER@HOST/NAME") from None
     engine = create_async_engine(
         url.set(drivername=driver),
@@ -42,9 +43,17 @@ def engine_of(address: str) -> AsyncEngine:
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _make_durable)
         event.listen(engine.sync_engine, "begin", _begin)
-    else:
+    elif brief:
         event.listen(engine.sync_engine, "connect", _make_brief)
     return engine
+
+
+def plainly(engine: AsyncEngine, problem: Exception) -> StoreProblem:
+    """What is wrong with a database, in one line and without its password."""
+    url = engine.url
+    where = f" at {url.host}:{url.port or POSTGRES_PORT}" if url.host else ""
+    said = str(getattr(problem, "orig", problem)).strip().splitlines() or [type(problem).__name__]
+    return StoreProblem(f"the database {url.database}{where} cannot be opened ({said[0].rstrip('.')})")
 
 
 def _make_durable(connection: Any, _record: Any) -> None:
