@@ -221,7 +221,7 @@ def test_a_game_goes_on_when_notices_and_locks_are_lost(house):
     async def work():
         (one, other), database = house
         ada, bob = people = await at_home(one, other)
-        tables = [await opened(ada, [bob], one, game, seats, pace=20) for game, seats in GAMES[:2]]
+        tables = [await opened(ada, [bob], one, game, seats, pace=20) for game, seats in (GAMES[0], GAMES[2])]
         for table in tables:
             await start(ada, one, table)
         holders = [Seatholder(person, table, node) for table in tables for person, node in ((ada, one), (bob, other))]

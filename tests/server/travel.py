@@ -55,6 +55,7 @@ class Seatholder:
         self.line = None
         self.pending = None
         self.turns = self.interrupts = 0
+        self.over = False
         self.most = None
         """So many turns are played, then it waits."""
         self._on = asyncio.Event()
@@ -68,6 +69,7 @@ class Seatholder:
                     with contextlib.suppress(Refused):  # the game has gone on without it
                         await self._say_again()
                     await self._play_on(self.line)
+                    self.over = True
                     self._stopped.set()
                     return
             await asyncio.sleep(0.02)  # whoever hung up is asked again, or somebody else
@@ -123,7 +125,8 @@ class Seatholder:
     def allow(self, most):
         """So many turns in all, then it waits again."""
         self.most = most
-        self._stopped.clear()
+        if not self.over:
+            self._stopped.clear()
         self._on.set()
 
     def go_on(self, node=None):

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 BUDGET = 2.0
 """Seconds that a bot should need at most; it is killed at twice that."""
+STARTING = 30.0
+"""Seconds that a process may need to begin, on a busy machine."""
 JOBS = 2000
 """After so many jobs a process is replaced by a new one."""
 KEPT = ("PATH", "LANG", "PYTHONPATH", "RUDEL_PURE", "RUDEL_KERNELS", "SYSTEMROOT")
@@ -35,6 +37,12 @@ class Thinker:
 
     process: asyncio.subprocess.Process
     jobs: int = 0
+
+    async def begin(self) -> None:
+        """Waits until it is ready: loading the games is not thinking."""
+        if self.process.stdout is None:
+            raise NoAnswer
+        await self.process.stdout.readexactly(4)
 
     async def ask(self, job: bytes) -> int:
         """Hands the job over and waits for the number."""
@@ -95,6 +103,11 @@ class Thinkers:
         )
         thinker = Thinker(process)
         self._all.add(thinker)
+        try:
+            await asyncio.wait_for(thinker.begin(), STARTING)
+        except BaseException:
+            self._stop(thinker)
+            raise
         return thinker
 
     def _stop(self, thinker: Thinker) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+POSTGRES_PORT = 5432
 SILENCE = 2000
 """Milliseconds after which PostgreSQL ends what a silent node has begun."""
 READING = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
@@ -30,22 +31,22 @@ WRITING = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
 PRAGMAS = {"journal_mode": "wal", "synchronous": "2", "busy_timeout": "10000", "foreign_keys": "1"}
 
 
-def engine_of(address: str) -> AsyncEngine:
-    """The engine for an address such as sqlite:///file or postgresql://host/name."""
+def engine_of(address: str, *, brief: bool = False) -> AsyncEngine:
+    """The engine for an address such as sqlite:///file or postgresql://host/name; a node's transactions are brief."""
     url = _url_of(address, READING)
     engine = create_async_engine(
         url,
         pool_pre_ping=url.get_backend_name() != "sqlite",
         hide_parameters=True,  # errors go to logs, secrets do not
     )
-    _prepare(engine.sync_engine)
+    _prepare(engine.sync_engine, brief=brief)
     return engine
 
 
 def writing_engine_of(address: str) -> Engine:
     """The same for whoever writes, in a thread."""
     engine = create_engine(_url_of(address, WRITING), hide_parameters=True)
-    _prepare(engine)
+    _prepare(engine, brief=True)
     return engine
 
 
@@ -53,17 +54,17 @@ def _url_of(address: str, drivers: dict[str, str]) -> URL:
     try:
         url = make_url(address)
         return url.set(drivername=drivers[url.drivername.partition("+")[0]])
-    except (ArgumentError, NoSuchModuleError, KeyError):
+    except (ArgumentError, NoSuchModuleError, KeyError, ValueError):
         raise StoreProblem("a database is sqlite:///FILE or postgresql://USER@HOST/NAME") from None
 
 
-def _prepare(engine: Engine) -> None:
+def _prepare(engine: Engine, *, brief: bool) -> None:
     if engine.dialect.name == "sqlite":
         file = engine.url.database
         event.listen(engine, "do_connect", lambda *_: _keep_private(file))
         event.listen(engine, "connect", _make_durable)
         event.listen(engine, "begin", _begin)
-    else:
+    elif brief:
         event.listen(engine, "connect", _make_brief)
 
 
@@ -72,6 +73,14 @@ def _keep_private(file: str | None) -> None:
     if file and file != ":memory:" and not Path(file).exists():
         with contextlib.suppress(OSError):  # whoever opens it will say what is wrong
             os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
+
+
+def plainly(engine: AsyncEngine, problem: Exception) -> StoreProblem:
+    """What is wrong with a database, in one line and without its password."""
+    url = engine.url
+    where = f" at {url.host}:{url.port or POSTGRES_PORT}" if url.host else ""
+    said = str(getattr(problem, "orig", problem)).strip().splitlines() or [type(problem).__name__]
+    return StoreProblem(f"the database {url.database}{where} cannot be opened ({said[0].rstrip('.')})")
 
 
 def _make_durable(connection: Any, _record: Any) -> None:

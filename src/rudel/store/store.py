@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from rudel.store import schema
-from rudel.store.database import engine_of, migrate, writing_engine_of
+from rudel.store.database import engine_of, migrate, plainly, writing_engine_of
 from rudel.store.problems import Taken, Unknown
 from rudel.store.writer import NOTIFY, Append, Row, Writer, append
 
@@ -48,11 +48,13 @@ class Store:
     @classmethod
     async def open(cls, address: str) -> Store:
         """Opens the database and brings it up to date."""
-        engine = engine_of(address)
+        engine = engine_of(address, brief=True)
         try:
             await migrate(engine)
-        except BaseException:
+        except BaseException as problem:
             await engine.dispose()
+            if isinstance(problem, SQLAlchemyError | OSError):
+                raise plainly(engine, problem) from None
             raise
         return cls(engine, writing_engine_of(address))
 
