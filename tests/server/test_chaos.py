@@ -9,6 +9,8 @@ from tests.server.house import serving
 from tests.server.ledger import Ledger, without_events
 from tests.server.proxy import KINDS, Proxy
 
+from rudel.client import Client
+
 GROUPS = [("lagerdog", 2, 2), ("filou", 4, 3), ("klaeffer", 3, 3), ("schafe", 4, 3)]
 """Game, seats, and how many of them are people."""
 LONG_GROUPS = [*GROUPS, ("dog", 2, 2), ("dog", 4, 4), ("filou", 6, 5), ("klaeffer", 5, 4), ("schafe", 2, 2)]
@@ -61,3 +63,21 @@ def test_games_over_a_bad_connection_end_and_everybody_sees_the_same(tmp_path, r
 @pytest.mark.parametrize("seed", range(10))
 def test_many_games_over_a_bad_connection_end_and_everybody_sees_the_same(tmp_path, report, seed):
     play(tmp_path, report, LONG_GROUPS, seed=seed, rounds=3)
+
+
+def test_a_steady_line_ends_when_the_table_is_gone_and_does_not_begin_where_there_is_none(tmp_path):
+    async def work(server):
+        async with Client(server.address) as ada:
+            table = await ada.open("dog", 2)
+            await ada.sit(table.id)
+            async with ada.stay(table.id) as line:
+                await line.until(lambda line: line.seen)
+                await ada.forget(table.id)
+                with pytest.raises(ConnectionError):
+                    await line.my_turn()
+            async with ada.stay(table.id) as line:
+                with pytest.raises(ConnectionError):
+                    await line.ping()
+
+    with serving(f"sqlite:///{tmp_path}/rudel.db") as server:
+        asyncio.run(asyncio.wait_for(work(server), 60))
