@@ -36,6 +36,7 @@ play: setup
 
 # Three kinds of kernels: fast (everything), plain (with coverage, which sees no compiled line), checked.
 test: setup $(VENV)/.dev build/checked/.built check
+	sh tools/need.sh strace tmux
 	$(PYTEST) -m "not soak"
 	RUDEL_PURE=1 $(PYTEST) -m "not soak and not slow_plain" --cov --cov-report=term:skip-covered tests/contract tests/core tests/games
 	if [ -f src/rudel/kernels.json ]; then RUDEL_KERNELS=build/checked $(PYTEST) -m "not soak" tests/contract; fi
@@ -48,6 +49,7 @@ check: setup $(VENV)/.dev
 	$(BIN)/rudel rules --check
 
 soak: setup $(VENV)/.dev build/checked/.built
+	sh tools/need.sh strace tmux
 	$(PYTEST) -m soak
 
 bench: setup $(VENV)/.dev

@@ -16,6 +16,9 @@ PATIENCE = 2
 class Evening:
     """People at tables, until somebody says that it is enough; then what they see is compared with the database."""
 
+    stutters = False
+    """Whether something may be heard twice."""
+
     def __init__(self, address, database, ledger, luck):
         self.address = address
         self.live_address = address
@@ -35,14 +38,18 @@ class Evening:
                 line.socket.transport.abort()
 
     async def group(self, key, seats, people):
-        """Plays one game after the other, with bots on the chairs that are left."""
+        """Plays one game after the other."""
+        while not self.enough.is_set():
+            await self.play_once(key, seats, people)
+
+    async def play_once(self, key, seats, people):
+        """Plays one game, with bots on the chairs that are left."""
         async with AsyncExitStack() as stack:
             persons = [await self._person(stack, f"Guest {number}") for number in range(people)]
-            while not self.enough.is_set():
-                table = await again(lambda: persons[0].open(key, seats, level="random", pace=0))
-                for seat, person in enumerate(persons):
-                    await again(lambda: person.sit(table.id, seat=seat), but="taken")  # noqa: B023  (called at once)
-                await self._play(persons, table.id)
+            table = await again(lambda: persons[0].open(key, seats, level="random", pace=0))
+            for seat, person in enumerate(persons):
+                await again(lambda: person.sit(table.id, seat=seat), but="taken")  # noqa: B023  (called at once)
+            await self._play(persons, table.id)
 
     async def _person(self, stack, name):
         client = Client(self.address, name=name)
@@ -62,7 +69,7 @@ class Evening:
             await asyncio.gather(*map(self._person_plays, lines, lucks))
             over = all(seen.phase == "over" for line in lines for seen in line.seen.values())
             self.finished += over
-            await self._compare(lines, table)
+            await self.compare(persons, lines, table)
 
     async def _person_plays(self, line, luck):
         while (seen := await self._turn(line)) is not None:
@@ -78,7 +85,7 @@ class Evening:
             turn.cancel()
             end.cancel()
 
-    async def _compare(self, lines, table):
+    async def compare(self, _persons, lines, table):
         """People do nothing any more, so the bots soon wait for them; then everybody sees what is stored."""
         while True:
             fold, happened = await fold_of(self.database, table)
@@ -89,7 +96,7 @@ class Evening:
         for line in lines:
             for seat, text in line.raw.items():
                 assert view(fold, seat) == without_events(text)
-                check_heard(line, seat, happened)
+                check_heard(line, seat, happened, twice=self.stutters)
 
 
 async def again(ask, but=None):

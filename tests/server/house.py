@@ -11,10 +11,10 @@ from contextlib import contextmanager
 class Served:
     """A running server: its address, its log, and how to end it."""
 
-    def __init__(self, database, *arguments, port=0):
+    def __init__(self, database, *arguments, port=0, under=()):
         self.database = database
         self.log = tempfile.NamedTemporaryFile(prefix="rudel-log-", suffix=".jsonl")  # noqa: SIM115  (closed by _reap)
-        command = [sys.executable, "-m", "rudel", "serve", "--port", str(port), "--log", "debug", *arguments]
+        command = [*under, sys.executable, "-m", "rudel", "serve", "--port", str(port), "--log", "debug", *arguments]
         environment = {**os.environ, "RUDEL_DATABASE": database}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment)
         self.address = self.process.stdout.readline().strip()  # it says so when it serves
@@ -44,8 +44,9 @@ class Served:
 
 
 @contextmanager
-def serving(database, *arguments, port=0):
-    server = Served(database, *arguments, port=port)
+def serving(database, *arguments, port=0, under=()):
+    """A server for a while, if need be under a program that watches it."""
+    server = Served(database, *arguments, port=port, under=under)
     try:
         yield server
     finally:
