@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from rudel.core.errors import RudelError
 from rudel.server import games, identity, live, metrics, tables
-from rudel.server.door import door
 from rudel.server.driver import Driver
 from rudel.server.house import House, now
 from rudel.server.openapi import tidy
@@ -97,10 +97,11 @@ def make_app(address: str, limits: Limits | None = None) -> Litestar:
         [*identity.ROUTES, *games.ROUTES, *tables.ROUTES, *live.ROUTES, health, show_metrics],
         lifespan=[opened],
         state=State({"address": address, "limits": limits or Limits()}),
-        openapi_config=OpenAPIConfig(title="Rudel", version=VERSION, path="/schema", render_plugins=[]),
+        openapi_config=OpenAPIConfig(
+            title="Rudel", version=VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
         exception_handlers=ON_PROBLEM,  # type: ignore[arg-type]  # each handler takes its own kind of exception
         request_max_body_size=LONGEST,
-        middleware=[door],
         on_startup=[tidy],
         logging_config=None,
     )

@@ -1,4 +1,7 @@
-"""The door: every answer leaves with the same headers, and pages of other houses may look but not act."""
+"""The door, around the whole house: every answer leaves with the same headers, whatever became of the request.
+
+Pages of other houses may look but not act, nobody may ask without end, and what is sent is JSON.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from rudel.server.live import same_origin
 from rudel.server.problems import problem
 
 if TYPE_CHECKING:
+    from litestar import Litestar, Response
     from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 log = logging.getLogger("rudel.http")
@@ -26,10 +30,11 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 SAFE = {"GET", "HEAD", "OPTIONS"}
+JSON = "application/json"
 
 
-def door(app: ASGIApp) -> ASGIApp:
-    """Wraps the whole house."""
+def door(app: Litestar) -> ASGIApp:
+    """Wraps the whole house, also what has no room in it."""
 
     async def pass_through(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -48,9 +53,9 @@ def door(app: ASGIApp) -> ASGIApp:
                     headers["Cache-Control"] = "no-store"
             await send(message)
 
-        if _foreign(scope):
-            answer = problem("other-origin", 403, "another page's origin: only this house's own pages may do that")
-            await answer.to_asgi_response(None, None)(scope, receive, send_with_headers)  # type: ignore[arg-type]
+        refused = _refused(app, scope)
+        if refused is not None:
+            await refused.to_asgi_response(None, None)(scope, receive, send_with_headers)  # type: ignore[arg-type]
         else:
             await app(scope, receive, send_with_headers)
         took = round(1000 * (time.perf_counter() - begin), 1)
@@ -59,6 +64,16 @@ def door(app: ASGIApp) -> ASGIApp:
     return pass_through
 
 
-def _foreign(scope: HTTPScope) -> bool:
-    headers = Headers.from_scope(scope)
-    return scope["method"] not in SAFE and not same_origin(headers.get("origin"), headers.get("host"))
+def _refused(app: Litestar, scope: HTTPScope) -> Response[bytes] | None:
+    """Why the request does not come in, or None."""
+    headers, client = Headers.from_scope(scope), scope["client"]
+    if not app.state.rooms.limits.address.take(client[0] if client else "?"):
+        return problem("too-many", 429, "too many requests from here; wait a moment")
+    if scope["method"] in SAFE:
+        return None
+    if not same_origin(headers.get("origin"), headers.get("host")):
+        return problem("other-origin", 403, "another page's origin: only this house's own pages may do that")
+    said = headers.get("content-type")
+    if said is not None and said.partition(";")[0].strip().lower() != JSON:
+        return problem("not-json", 415, f"what is sent is {JSON}, and so says its Content-Type")
+    return None

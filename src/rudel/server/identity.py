@@ -50,9 +50,9 @@ async def known(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def limited(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-    """Everybody may ask, but not for everything at once."""
-    limits, token = rooms(connection).limits, connection.cookies.get(COOKIE)
-    if not limits.address.take(address_of(connection)) or (token and not limits.device.take(hashed(token))):
+    """Every device may ask, but not for everything at once; so may every address, which the door sees to."""
+    token = connection.cookies.get(COOKIE)
+    if token and not rooms(connection).limits.device.take(hashed(token)):
         raise Denied("too-many", "too many requests; wait a moment")
 
 

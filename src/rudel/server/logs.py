@@ -37,3 +37,9 @@ def log_to_stderr(level: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("rudel").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """A client that sends no text where text belongs is cut off; that is no fault of ours and no news."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)

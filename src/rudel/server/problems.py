@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from rudel.core.errors import RudelError
 from rudel.store import StoreProblem, Unknown
 from rudel.table.problems import Denied
-from rudel.wire.messages import Problem
+from rudel.wire.messages import LONGEST, Problem
 
 log = logging.getLogger("rudel.server")
 Asked = Request[Any, Any, Any]
@@ -58,13 +58,30 @@ def on_database(_request: Asked, error: Exception) -> Response[bytes]:
     return problem("no-database", 503, "the database does not answer; try again in a moment")
 
 
+PLAIN = {
+    404: ("not-found", "there is nothing at this address; GET /schema/openapi.json says what there is"),
+    405: ("wrong-method", "this address is there, but not for this method"),
+    413: ("too-large", f"a request has at most {LONGEST} bytes"),
+}
+"""What is said of Litestar's own refusals, by status."""
+
+
 def on_http(_request: Asked, error: HTTPException) -> Response[bytes]:
     """Whatever Litestar itself refuses."""
+    if error.status_code in PLAIN:
+        kind, said = PLAIN[error.status_code]
+        answer = problem(kind, error.status_code, said)
+        answer.headers |= error.headers or {}  # which methods there are
+        return answer
     details = error.extra if isinstance(error.extra, list) else []
-    said = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in details if isinstance(part, dict))
-    kinds = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "not-json"}
-    kind = kinds.get(error.status_code, "bad-request" if error.status_code < 500 else "failed")
-    return problem(kind, error.status_code, said or error.detail)
+    parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in details if isinstance(part, dict)]
+    said = "; ".join("a body is needed" if part == "data: 'data'" else part for part in parts)
+    return problem("bad-request" if error.status_code < 500 else "failed", error.status_code, said or error.detail)
+
+
+def on_too_deep(_request: Asked, _error: RecursionError) -> Response[bytes]:
+    """Brackets in brackets in brackets."""
+    return problem("bad-request", 400, "the body is nested too deeply")
 
 
 def on_anything(_request: Asked, error: Exception) -> Response[bytes]:
@@ -78,5 +95,6 @@ ON_PROBLEM = {
     RudelError: on_rudel,
     SQLAlchemyError: on_database,
     HTTPException: on_http,
+    RecursionError: on_too_deep,
     Exception: on_anything,
 }

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from rudel.server.app import make_app
+from rudel.server.door import door
 from rudel.server.logs import log_to_stderr
 from rudel.server.rooms import Limits
 from rudel.store import Store
@@ -53,7 +54,7 @@ def run(address: str, listener: socket.socket, say_where: Callable[[], None], lo
     asyncio.run(try_database(address))
     app = make_app(address, None if limited else Limits.none())
     config = uvicorn.Config(
-        app,
+        door(app),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

@@ -9,7 +9,8 @@ import msgspec
 from rudel.table.seen import Happened, Playing, Seen, Spoken, Tried
 from rudel.table.settings import Level, Phase, Settings
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+"""A client's name for what it asks. It holds no colon: names with colons are the server's own."""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Actions = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=8191)]], msgspec.Meta(max_length=64)]
