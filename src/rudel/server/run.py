@@ -10,6 +10,7 @@ import uvicorn
 from rudel.server.app import make_app
 from rudel.server.logs import log_to_stderr
 from rudel.server.rooms import Limits
+from rudel.server.wires import Wire
 from rudel.store import Store
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def run(address: str, listener: socket.socket, say_where: Callable[[], None], lo
         app,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
