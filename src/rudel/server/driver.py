@@ -292,7 +292,8 @@ async def whole_turn(
 async def _until(event: asyncio.Event, milliseconds: int) -> bool:
     """Whether it happened before the time was over."""
     try:
-        await asyncio.wait_for(event.wait(), milliseconds / 1000)
+        async with asyncio.timeout(milliseconds / 1000):
+            await event.wait()
     except TimeoutError:
         return False
     return True

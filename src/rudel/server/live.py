@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +14,7 @@ from rudel.server.limits import Limit
 from rudel.server.rooms import address_of, rooms
 from rudel.server.sockets import COME_BACK, NO_TABLE, OTHER_ORIGIN, TOO_MANY, Line
 from rudel.server.tables import seen_table
+from rudel.server.wires import wire_of
 from rudel.wire.messages import LONGEST, Refused
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ async def listen(socket: Socket, table: str) -> None:
             await _refuse(socket, COME_BACK, "the database does not answer")
             return
         await socket.accept()
-        line = Line(found.house, found.driver, live, person)
+        line = Line(found.house, found.driver, live, person, wire_of(socket.scope))
         await _serve(socket, line, Limit(*found.limits.said))
 
 
@@ -73,9 +73,8 @@ def _counted(found: Rooms, address: str) -> Iterator[bool]:
 
 
 async def _serve(socket: Socket, line: Line, says: Limit) -> None:
-    sender = asyncio.create_task(_pump(socket, line))
     try:
-        while not sender.done():
+        while True:
             text = await socket.receive_data(mode="text")
             if len(text) > LONGEST:
                 line.say(Refused(id=None, kind="too-long", detail=f"a message has at most {LONGEST} characters"))
@@ -87,15 +86,6 @@ async def _serve(socket: Socket, line: Line, says: Limit) -> None:
         pass
     finally:
         line.end()
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
-
-
-async def _pump(socket: Socket, line: Line) -> None:
-    """Sends what is to be told, in order, until the line is cut."""
-    while isinstance(message := await line.out.get(), bytes):
-        await socket.send_data(message.decode(), mode="text")
-    await socket.close(code=message, reason="come back" if message == COME_BACK else "")
 
 
 ROUTES = [listen]

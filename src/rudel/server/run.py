@@ -11,6 +11,7 @@ from rudel.server.app import make_app
 from rudel.server.door import door
 from rudel.server.logs import log_to_stderr
 from rudel.server.rooms import Limits
+from rudel.server.wires import Wire
 from rudel.store import Store
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def run(address: str, listener: socket.socket, say_where: Callable[[], None], lo
         door(app),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

@@ -22,10 +22,9 @@ if TYPE_CHECKING:
     from rudel.core.state import State
     from rudel.server.driver import Driver
     from rudel.server.house import House, Live
+    from rudel.server.wires import Wire
 
 log = logging.getLogger("rudel.live")
-MOST_WAITING = 200
-"""A client that is so many messages behind is cut off; it comes back and gets the newest."""
 HINT_LEVEL = "greedy"
 OTHER_ORIGIN, NO_TABLE, TOO_MANY, COME_BACK = 4403, 4404, 4429, 1012
 """Why a socket is closed."""
@@ -36,27 +35,20 @@ _decoder = msgspec.json.Decoder(messages.ToServer)
 class Line:
     """One client's connection to one table."""
 
-    def __init__(self, house: House, driver: Driver, live: Live, person: str | None) -> None:
+    def __init__(self, house: House, driver: Driver, live: Live, person: str | None, wire: Wire) -> None:
         self.house = house
         self.driver = driver
         self.live = live
         self.person = person
-        self.out: asyncio.Queue[bytes | int] = asyncio.Queue()
-        """What is to be sent; a number closes the socket with this code."""
+        self.wire = wire
+        self.tell = wire.tell
         self._hinting: asyncio.Task[None] | None = None
-
-    def tell(self, message: bytes) -> None:
-        """Sends without waiting; who does not listen is cut off."""
-        if self.out.qsize() < MOST_WAITING:
-            self.out.put_nowait(message)
-        elif self.out.qsize() == MOST_WAITING:
-            self.out.put_nowait(COME_BACK)
 
     def hang_up(self, bye: messages.Bye) -> None:
         """Says goodbye and closes, after everything that was told before."""
         self.live.listeners.discard(self)
         self.say(bye)
-        self.out.put_nowait(COME_BACK if bye.come_back else NO_TABLE)
+        self.wire.hang_up(COME_BACK if bye.come_back else NO_TABLE, "come back" if bye.come_back else "")
 
     def say(self, message: messages.ToClient) -> None:
         """Sends a message."""
