@@ -78,8 +78,10 @@ class Evening(RuleBasedStateMachine):
             row = rows.read(stored.body)
             if isinstance(row, rows.Played):
                 self.views = [self.view(seat) for seat in self.eyes()]
-            version = self.table.version
+            version, choosing = self.table.version, self.choosing()
             events = self.table.fold(row)
+            if choosing and isinstance(row, rows.Played):
+                assert version + (not self.choosing()) == self.table.version
             self.news.append((row, events))
             assert (stored.number, stored.version) == (self.table.number, self.table.version)
             assert version <= self.table.version <= version + 1
@@ -87,6 +89,10 @@ class Evening(RuleBasedStateMachine):
         if new and node is not None:
             self.behind[1 - node] = True
         return new
+
+    def choosing(self):
+        """Whether several choose in secret, and somebody has not chosen yet."""
+        return self.table.state is not None and self.table.state.choosing()
 
     def eyes(self):
         return (*range(self.seats), None)
@@ -135,12 +141,16 @@ class Evening(RuleBasedStateMachine):
     def open_a_tab(self, person, node):
         """A second tab of the same person is as good as the first; whoever was away has the chair back."""
         self.deliver_to(node)
-        away = [seat for seat in self.table.seats_of(person) if self.table.chairs[seat].taken_over]
+        away = self.away(person)
         tab = self.world.connect(person, node, self.have.get(person))
         self.grow(len(away), node)
         assert [] == tab.listen()
         self.tabs.append(tab)
         self.forget_news(tab)
+
+    def away(self, person):
+        """The chairs that a bot has for this person."""
+        return [seat for seat in self.table.seats_of(person) if self.table.chairs[seat].taken_over]
 
     def forget_news(self, tab):
         """From here on the tab is to hear everything."""
@@ -160,8 +170,9 @@ class Evening(RuleBasedStateMachine):
         tab = self.some(luck, self.knowing())
         if tab is None or tab.have is None or self.table.forgotten:
             return
-        have = luck % (tab.have + 1)
+        have, away = luck % (tab.have + 1), self.away(tab.person)
         self.world.say(tab, messages.Hello(have=have))
+        self.grow(len(away), tab.node)
         heard = {seat: list(events) for seat, events in tab.heard.items()}
         assert [] == tab.listen()
         for seat in tab.seen:
@@ -520,7 +531,7 @@ def run_evenings(address, examples, steps):
 
 
 def test_whatever_happens_on_a_file(tmp_path):
-    run_evenings(f"sqlite:///{tmp_path}/rudel.db", 70, 40)
+    run_evenings(f"sqlite:///{tmp_path}/rudel.db", 50, 40)
 
 
 def test_whatever_happens_on_postgresql(empty_postgres):

@@ -116,10 +116,7 @@ class World:
     def connect(self, person, node, have):
         """A new tab of a person who has seen a version, or nothing."""
         live = self.live(node)
-        line = Line(self.houses[node], NobodyDrives(), live, person)
-        line.begin()
-        tab = Tab(person, node, line)
-        self.run(line.welcome())
+        tab = Tab(person, node, Line(self.houses[node], NobodyDrives(), live, person))
         self.say(tab, messages.Hello(have=have))
         return tab
 
@@ -135,9 +132,16 @@ class World:
         self.run(together())
 
     def deliver(self, node):
-        """The node hears that something was appended."""
-        last = self.log()[-1].number
-        self.run(self.houses[node].appended(NAME, last))
+        """The node hears that something was appended, and reads it."""
+        last, live = self.log()[-1].number, self.live(node)
+
+        async def hear():
+            await self.houses[node].appended(NAME, last)
+            while live.table.number < last:
+                async with live.lock:
+                    await asyncio.sleep(0)
+
+        self.run(asyncio.wait_for(hear(), 20))
 
 
 def shown(table, seat):
