@@ -191,8 +191,7 @@ def _heard(table: Table, newest: Iterable[Told], seat: Seat | None) -> list[Happ
 
 
 def _put(table: Table, told: Told) -> list[Happened]:
-    game = table.game
-    return [Happened(told.version, event, spoken(game.info.tell(game, event))) for event in told.events]
+    return [Happened(told.version, event, spoken(table.game.info.tell(table.game, event))) for event in told.events]
 
 
 def spoken(said: Said | None) -> Spoken | None:
