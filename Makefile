@@ -1,9 +1,11 @@
 # make play and make test are all one needs; both prepare everything else.
+MAKEFLAGS += --jobs=2  # kernels are compiled while packages come in
 PYTHON ?= python3
 GAME ?= dog
 VENV := .venv
 BIN := $(VENV)/bin
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+# One worker more than cores: some tests wait for real processes.
+PYTEST := $(BIN)/python -m pytest -n $(shell expr $$(nproc) + 1) --dist worksteal
 KERNELS := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
 .PHONY: setup play test check soak bench bench-server wheel lock clean
@@ -22,7 +24,7 @@ $(VENV)/.kernels: $(VENV)/.run pyproject.toml setup.py $(KERNELS)
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	touch $@
 
-$(VENV)/.dev: $(VENV)/.run requirements/dev.txt
+$(VENV)/.dev: $(VENV)/.kernels requirements/dev.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	touch $@
 

@@ -65,7 +65,12 @@ def named(game):
 
 def at(tables):
     """Runs a test at each of these tables."""
-    return pytest.mark.parametrize("game", tables, ids=named)
+    return pytest.mark.parametrize("game", [_marked(game) for game in tables], ids=named)
+
+
+def _marked(game):
+    """The longest games take minutes on plain kernels, which are the same source and compared move by move."""
+    return pytest.param(game, marks=pytest.mark.slow_plain) if game.seats > 4 else game
 
 
 at_every_table = at(every_table())
