@@ -5,7 +5,7 @@ import random
 from contextlib import AsyncExitStack
 
 import httpx
-from tests.server.ledger import check_heard, fold_of, view, without_events
+from tests.server.ledger import check_heard, view, without_events
 
 from rudel.client import Client, Refused
 
@@ -88,10 +88,10 @@ class Evening:
     async def compare(self, _persons, lines, table):
         """People do nothing any more, so the bots soon wait for them; then everybody sees what is stored."""
         while True:
-            fold, happened = await fold_of(self.database, table)
+            fold, happened = await self.ledger.fold(self.database, table)
             for line in lines:
                 await line.until(lambda line: all(seen.version >= fold.version for seen in line.seen.values()))  # noqa: B023
-            if fold.number == (await fold_of(self.database, table))[0].number:
+            if fold.number == (await self.ledger.fold(self.database, table))[0].number:
                 break
         for line in lines:
             for seat, text in line.raw.items():

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 from collections import Counter
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -12,7 +13,6 @@ from tests.server.play import choose_turn
 from rudel.client import Refused
 from rudel.client.line import new_id
 from rudel.store import Store
-from rudel.store.database import engine_of
 from rudel.table import rows
 from rudel.table.seen import seen as seen_at
 from rudel.table.table import Table
@@ -53,6 +53,8 @@ class Ledger:
         self.tables = {}
         self.rows = {}
         self.shown = {}
+        self._reading = asyncio.Lock()
+        """One look at the database at a time: whoever opens it looks whether it is up to date."""
         self._messages = 0
         self._news = asyncio.Condition()
 
@@ -110,12 +112,9 @@ class Ledger:
 
     async def audit(self, address):
         """Everything acknowledged is stored once, nothing else is, and people saw the fold of it and nothing else."""
-        store = await Store.open(address)
-        try:
+        async with self._open(address) as store:
             for entry in [entry for phase in ("open", "playing", "over") for entry in await store.in_phase(phase)]:
                 self._fold(entry, await store.rows(entry.id))
-        finally:
-            await store.close()
         self._check_commands()
         self._check_told()
 
@@ -151,24 +150,29 @@ class Ledger:
             assert told in self.shown[glance.table], f"version {glance.version} was told and is not stored like that"
         self.told.clear()
 
+    @asynccontextmanager
+    async def _open(self, address):
+        async with self._reading:
+            store = await Store.open(address)
+            try:
+                yield store
+            finally:
+                await store.close()
+
+    async def fold(self, address, name):
+        """A table as the database has it now, and per row its version, whether everybody knows of it, its events."""
+        async with self._open(address) as store:
+            table, happened = Table(name, (await store.entry(name)).secret), []
+            for row in await store.rows(name):
+                before = table.version
+                events = table.fold(rows.read(row.body))
+                happened.append((before + 1, table.version > before, events))
+            return table, happened
+
     def stored(self, names):
         """How many of these commands are in the database."""
         known = Counter(row.command for log in self.rows.values() for row in log)
         return sum(known[name] for name in names)
-
-
-async def fold_of(address, name):
-    """A table as the database has it now, and per row its version, whether everybody knows of it, and its events."""
-    store = Store(engine_of(address))  # as it is
-    try:
-        table, happened = Table(name, (await store.entry(name)).secret), []
-        for row in await store.rows(name):
-            before = table.version
-            events = table.fold(rows.read(row.body))
-            happened.append((before + 1, table.version > before, events))
-        return table, happened
-    finally:
-        await store.close()
 
 
 def check_heard(line, seat, happened, *, twice=False):

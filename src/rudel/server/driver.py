@@ -137,7 +137,7 @@ class Driver:
 
     async def _drive(self, live: Live) -> None:
         offered = -1
-        while live.table.phase == "playing" and self._mine(live):
+        while live.table.phase == "playing" and self._mine(live) and not self._closed:
             live.changed.clear()
             try:
                 offered, wait = await self._step(live, offered)

@@ -74,7 +74,8 @@ class Thinkers:
         keep: Thinker | None = None
         try:
             thinker = thinker or await self._start()
-            answer = await asyncio.wait_for(thinker.ask(job), 2 * self.budget)
+            async with asyncio.timeout(2 * self.budget):  # wait_for may swallow that the driver is to stop
+                answer = await thinker.ask(job)
             keep = thinker if thinker.jobs < JOBS else None
         except (TimeoutError, asyncio.IncompleteReadError, ConnectionError, NoAnswer) as problem:
             self.killed += 1
@@ -104,7 +105,8 @@ class Thinkers:
         thinker = Thinker(process)
         self._all.add(thinker)
         try:
-            await asyncio.wait_for(thinker.begin(), STARTING)
+            async with asyncio.timeout(STARTING):
+                await thinker.begin()
         except BaseException:
             self._stop(thinker)
             raise
