@@ -15,12 +15,12 @@ import rudel
 from rudel.client import Client, Line
 from rudel.core import record as records
 from rudel.core.game import settle_game
-from rudel.table.seen import Happened, Legal
+from rudel.table.seen import Happened, Legal, spoken
 from rudel.wire.messages import Logged
 
 SEEN = {
-    *("table", "seat", "phase", "version", "game", "settings", "commitment", "host", "chairs", "view", "waiting"),
-    *("legal", "asked", "can_undo", "pausing", "paused", "times", "result", "rematch", "events"),
+    *("table", "seat", "phase", "version", "game", "settings", "commitment", "host", "chairs", "view", "now"),
+    *("waiting", "legal", "asked", "can_undo", "pausing", "paused", "times", "result", "rematch", "events"),
 }
 MIDDLE = 1
 """After so many turns, Ada looks around."""
@@ -121,17 +121,21 @@ class Facts:
 
     def _note(self, events, *, public):
         for seat in self.everyone:
-            heard = [Happened(self.version + 1, event) for event in events if event.audience in (None, seat)]
-            self.heard[seat] += [msgspec.json.encode(one) for one in heard]
+            self.heard[seat] += [self.word(event) for event in events if event.audience in (None, seat)]
         self.version += public
         if self.state is not None:
             for seat in self.everyone:
                 self.looks[seat].setdefault(self.version, []).append(self.look(seat))
 
+    def word(self, event):
+        said = spoken(self.game.info.tell(self.game, event))
+        return msgspec.json.encode(Happened(self.version + 1, event, said))
+
     def look(self, seat):
         view, legal = self.game.view(self.state, seat), [] if seat is None else self.state.legal(seat)
         told = [Legal(one, self.game.write(seat, one), self.game.info.action(one)) for one in legal]
-        return msgspec.json.encode(view), msgspec.json.encode(told), msgspec.json.encode(self.state.to_act())
+        now = spoken(self.game.info.now(self.game, view))
+        return tuple(msgspec.json.encode(part) for part in (view, now, told, self.state.to_act()))
 
 
 def secrets_of(server, *clients):
@@ -204,7 +208,7 @@ def assert_known(facts, seat, told, *, whole=True):
         assert SEEN == set(sent)
         assert msgspec.json.encode(seat) == sent["seat"]
         if sent["view"] != b"null":
-            look = tuple(sent[name] for name in ("view", "legal", "waiting"))
+            look = tuple(sent[name] for name in ("view", "now", "legal", "waiting"))
             assert look in facts.looks[seat][int(sent["version"])]
         assert (sent["result"] != b"null") == (sent["phase"] == b'"over"')
         assert all({"name", "avatar", "bot", "away"} == set(chair) for chair in msgspec.json.decode(sent["chairs"]))
@@ -240,7 +244,6 @@ def assert_replayed(facts, seat, replayed):
     assert items(found["moments"])
     for moment in map(parts, items(found["moments"])):
         version = int(moment["version"])
-        assert moment["view"] in {view for view, *_ in facts.looks[seat][version]}
+        assert (moment["view"], moment["now"]) in {look[:2] for look in facts.looks[seat][version]}
         assert moment["words"] == b"[]" or moment["seat"] == msgspec.json.encode(seat)
-        told = {b'{"version":%d,"event":%b}' % (version, event) for event in items(moment["events"])}
-        assert told <= set(facts.heard[seat])
+        assert set(items(moment["events"])) <= set(facts.heard[seat])

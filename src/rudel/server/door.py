@@ -59,7 +59,8 @@ def door(app: Litestar) -> ASGIApp:
         else:
             await app(scope, receive, send_with_headers)
         took = round(1000 * (time.perf_counter() - begin), 1)
-        log.debug("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": took})
+        where = scope.get("path_template", "nowhere")  # not the path itself: it may hold a code
+        log.debug("request", extra={"method": scope["method"], "path": where, "status": status, "ms": took})
 
     return pass_through
 

@@ -267,8 +267,11 @@ class Driver:
 
 
 def _luck(table: Table, seat: Seat) -> int:
-    """The seed of a bot's own dice: nobody can foresee it, and it tells nothing of the cards."""
-    said = table.secret + f"bot/{table.id}/{table.number}/{seat}".encode()
+    """The seed of a bot's own dice: nobody can foresee it, and it tells nothing of the cards.
+
+    A hint that is asked for twice is the same: it tells of no secret choice that was made or changed meanwhile.
+    """
+    said = table.secret + f"bot/{table.id}/{table.version}/{seat}".encode()
     return int.from_bytes(hashlib.sha256(said).digest()[:8], "big")
 
 

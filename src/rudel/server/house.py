@@ -38,6 +38,7 @@ TRIES = 5
 """So often a decision is made again when another node was quicker."""
 TOUCHED_EVERY = 60_000
 """The store hears of a busy table's last turn so often, in milliseconds; the log itself has every one."""
+NOBODY_LOOKS_ON = messages.Bye(reason="nobody looks on at this table", come_back=False)
 Decide = Callable[[Table, int], "list[rows.AnyRow]"]
 
 
@@ -331,7 +332,10 @@ class House:
             return
         told: dict[Seat | None, bytes | None] = {}
         for listener in list(live.listeners):
-            for seat in self.eyes(live, listener.person):
+            eyes = self.eyes(live, listener.person)
+            if not eyes:
+                listener.hang_up(NOBODY_LOOKS_ON)
+            for seat in eyes:
                 if seat not in told:
                     told[seat] = self._news(live, seat, before)
                 message = told[seat]
@@ -362,9 +366,14 @@ class House:
             _hang_up(live, messages.Bye(reason="the table must be read again", come_back=True))
 
     def eyes(self, live: Live, person: str | None) -> list[Seat | None]:
-        """Which seats a person sees with; somebody without a chair looks on."""
+        """Which seats a person sees with; somebody without a chair looks on, if they may."""
         seats: list[Seat | None] = list(live.table.seats_of(person)) if person is not None else []
-        return seats or [None]
+        return seats or ([None] if may_look_on(live.table, person) else [])
+
+
+def may_look_on(table: Table, person: str | None) -> bool:
+    """Whether somebody without a chair may look on: before the game begins everybody may, for there are chairs."""
+    return table.settings.watch != "nobody" or table.phase == "open" or table.host == person
 
 
 def _hang_up(live: Live, bye: messages.Bye) -> None:

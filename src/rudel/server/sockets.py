@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rudel.server.driver import whole_turn
-from rudel.server.house import command_of
+from rudel.server.house import NOBODY_LOOKS_ON, command_of
 from rudel.store import StoreProblem
 from rudel.table import decisions
 from rudel.table.problems import Denied
@@ -127,7 +127,10 @@ class Line:
         async with self.house.looking(self.live) as table:
             if listen:
                 self.live.listeners.add(self)
-            for seat in self.house.eyes(self.live, self.person):
+            eyes = self.house.eyes(self.live, self.person)
+            if not eyes:
+                self.hang_up(NOBODY_LOOKS_ON)
+            for seat in eyes:
                 self.say(messages.Told(seen=seen(table, seat, have)))
 
     async def _play(self, asked: messages.Play | messages.Undo) -> None:

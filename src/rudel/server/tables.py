@@ -79,10 +79,11 @@ async def find_table(request: Asked, code: Code) -> Opened:
 
 async def seen_table(connection: ASGIConnection[Any, Any, Any, Any], table: str) -> tuple[Live, str | None]:
     """The table, and who looks at it; Denied if they may not."""
-    live, person = await rooms(connection).house.live(table), await who(connection)
-    concerned = person is not None and (live.table.seats_of(person) or live.table.host == person)
-    if live.table.settings.watch == "nobody" and live.table.phase != "open" and not concerned:
-        raise Denied("not-yours", "nobody looks on at this table")
+    house = rooms(connection).house
+    live, person = await house.live(table), await who(connection)
+    async with house.looking(live):  # what is being saved is not to be seen yet
+        if not house.eyes(live, person):
+            raise Denied("not-yours", "nobody looks on at this table")
     return live, person
 
 
@@ -90,9 +91,7 @@ async def seen_table(connection: ASGIConnection[Any, Any, Any, Any], table: str)
 async def look(request: Asked, table: TableId) -> Seen:
     """The table as one may see it."""
     live, person = await seen_table(request, table)
-    house = rooms(request).house
-    async with house.looking(live) as found:
-        return seen(found, house.eyes(live, person)[0])
+    return seen(live.table, rooms(request).house.eyes(live, person)[0])
 
 
 @post("/api/tables/{table:str}/chairs", guards=[limited])

@@ -45,9 +45,9 @@ def open_table(table: str, game: Game, secret: bytes, *, host: str, settings: Se
 def tidy_name(name: str) -> str:
     """A name as it is shown: normalised, without control characters or odd spaces; Denied if nothing is left."""
     plain = unicodedata.normalize("NFKC", name)
-    shown = "".join(char if unicodedata.category(char)[0] not in "CZ" else " " for char in plain)
-    tidy = " ".join(shown.split())
-    if not any(unicodedata.category(char)[0] in "LNPS" and char not in BLANK for char in tidy):
+    odd = {char for char in plain if unicodedata.category(char)[0] in "CZ" or char in BLANK}
+    tidy = " ".join("".join(" " if char in odd else char for char in plain).split())
+    if not any(unicodedata.category(char)[0] in "LNPS" for char in tidy):
         raise Denied("no-name", "a name needs at least one letter")
     if len(tidy) > LONGEST_NAME:
         raise Denied("long-name", f"a name has at most {LONGEST_NAME} characters")
