@@ -89,8 +89,8 @@ class Info:
     """An event as something to be said; None where there is nothing to say."""
     describe: Callable[[Game, Any, int], Said]
     """What an action would do, for the seat whose view it is: game, view, action."""
-    now: Callable[[Game, Any], Said]
-    """What the seat whose view it is should do now, or whom it waits for."""
+    now: Callable[[Game, Any, Sequence[int]], Said]
+    """What the seat whose view it is should do now, or whom it waits for: game, view, its legal actions."""
     sketch: Callable[[Game, Any, Sequence[int], Room], Sketch]
     """The table drawn in characters for the seat whose view it is; the actions' ways are lit. It may use all of the
     room there is, columns and rows, but no more; there are always at least SMALLEST."""

@@ -72,14 +72,15 @@ def _moment(folded: Table, row: rows.AnyRow, events: list[Happened], seat: Seat 
     game, words = folded.game, list[str]()
     if isinstance(row, rows.Played) and (over or row.seat == seat):
         words = [game.write(row.seat, action) for action in row.actions]
-    view = None if folded.state is None else game.view(folded.state, seat)
+    state = folded.state
+    view, legal = (None, []) if state is None else (game.view(state, seat), [] if seat is None else state.legal(seat))
     return Moment(
         version=folded.version,
         at=row.at,
         seat=getattr(row, "seat", None),
         words=words,
         view=view,
-        now=None if view is None else spoken(game.info.now(game, view)),
+        now=None if view is None else spoken(game.info.now(game, view, legal)),
         events=events,
     )
 

@@ -137,6 +137,7 @@ def seen(table: Table, seat: Seat | None, since: int | None = None, events: list
     """The table as the seat may see it, with these events, or with those after the version it has."""
     state, first, waiting = table.state, table.first, table.waiting
     view = None if state is None else table.game.view(state, seat)
+    actions = [] if state is None or seat is None else state.legal(seat)
     return Seen(
         table=table.id,
         seat=seat,
@@ -150,9 +151,9 @@ def seen(table: Table, seat: Seat | None, since: int | None = None, events: list
             Sitting(chair.name or None, chair.avatar or None, chair.level, chair.taken_over) for chair in table.chairs
         ],
         view=view,
-        now=None if view is None else spoken(table.game.info.now(table.game, view)),
+        now=None if view is None else spoken(table.game.info.now(table.game, view, actions)),
         waiting=list(waiting),
-        legal=[] if state is None or seat is None else _legal(table.game, state, seat),
+        legal=_legal(table.game, seat, actions) if seat is not None and actions else [],
         asked=seat in waiting,
         can_undo=_can_undo(table, seat),
         pausing=sorted(table.pausing),
@@ -227,9 +228,9 @@ def try_turn(table: Table, seat: Seat, actions: Sequence[int], version: int) -> 
         if any(_shown(game, decisions.prefix(table, other, seat, actions), seat) != shown for other in others):
             after = decisions.prefix(table, world, seat, actions[:-1])
     heard = [event for event in game.info.events(after.journal or []) if event.audience in (None, seat)]
-    legal = _legal(game, after, seat) if goes_on else []
-    view = game.view(after, seat)
-    return Tried(view, spoken(game.info.now(game, view)), legal, heard, whole=not goes_on)
+    actions, view = after.legal(seat), game.view(after, seat)
+    legal = _legal(game, seat, actions) if goes_on else []
+    return Tried(view, spoken(game.info.now(game, view, actions)), legal, heard, whole=not goes_on)
 
 
 def _shown(game: Game, state: State, seat: Seat) -> bytes:
@@ -242,9 +243,9 @@ _LEGAL: dict[tuple[str, int, int], dict[int, Legal]] = {}
 """What was legal before: words depend on the game, the number of seats and the seat, and on no option."""
 
 
-def _legal(game: Game, state: State, seat: Seat) -> list[Legal]:
+def _legal(game: Game, seat: Seat, actions: Sequence[int]) -> list[Legal]:
     known = _LEGAL.setdefault((game.key, game.seats, seat), {})
-    return [known.get(action) or _first_legal(game, seat, action, known) for action in state.legal(seat)]
+    return [known.get(action) or _first_legal(game, seat, action, known) for action in actions]
 
 
 def _first_legal(game: Game, seat: Seat, action: int, known: dict[int, Legal]) -> Legal:

@@ -175,7 +175,7 @@ class PlayApp(App[int]):
         if self.raised:
             return self.note or self.voice.text("raised")
         game = self.match.game
-        now = self.note or self.voice.say(game.info.now(game, self.match.view))
+        now = self.note or self.voice.say(game.info.now(game, self.match.view, self.match.legal()))
         waits = self.match.may_interrupt and not self.match.asked
         return f"{now} {self.voice.text('interrupt')}" if waits else now
 

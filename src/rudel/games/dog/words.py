@@ -173,8 +173,8 @@ def _hit(game: Game, view: DogView, action: int) -> str | None:
 # --- what to do now -------------------------------------------------------------------------------------------------
 
 
-def now(game: Game, view: DogView) -> Said:
-    """What the seat should do now, or whom it waits for."""
+def now(game: Game, view: DogView, legal: Sequence[int] | None = None) -> Said:
+    """What the seat should do now, or whom it waits for; its legal actions are imagined if they are not told."""
     if view.phase == "over":
         return Said("dog-now-over")
     if view.phase == "swapping":
@@ -184,8 +184,8 @@ def now(game: Game, view: DogView) -> Said:
         return Said("dog-now-wait", {"who": Name(view.turn)})
     if view.left:
         return Said("dog-now-seven", {"left": view.left})
-    drops = game.imagine(view, Dice(0)).legal(view.turn) == [asked.DROP]
-    return Said("dog-now-drop" if drops else "dog-now-play")
+    legal = game.imagine(view, Dice(0)).legal(view.turn) if legal is None else legal
+    return Said("dog-now-drop" if legal == [asked.DROP] else "dog-now-play")
 
 
 def _still_to_give(game: Game, view: DogView) -> list[int]:

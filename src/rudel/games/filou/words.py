@@ -131,8 +131,8 @@ def _last_of_all(game: Game, view: FilouView) -> bool:
 # --- what to do now -------------------------------------------------------------------------------------------------
 
 
-def now(game: Game, view: FilouView) -> Said:
-    """What the seat should do now, or whom it waits for."""
+def now(game: Game, view: FilouView, legal: Sequence[int] | None = None) -> Said:
+    """What the seat should do now, or whom it waits for; its legal actions are imagined if they are not told."""
     if view.phase == "over":
         return Said("filou-now-over")
     if view.phase == "laying":
@@ -141,7 +141,8 @@ def now(game: Game, view: FilouView) -> Said:
         return Said("filou-now-lay") if lays else Said("filou-now-wait", {"who": waiting})
     if view.turn != view.seat:
         return Said("filou-now-wait", {"who": Name(view.turn)})
-    if game.imagine(view, Dice(0)).legal(view.seat) == [asked.PASS]:
+    legal = game.imagine(view, Dice(0)).legal(view.seat) if legal is None else legal
+    if legal == [asked.PASS]:
         return Said("filou-now-must-pass")
     if _last_of_all(game, view):
         return Said("filou-now-last")

@@ -139,8 +139,8 @@ def _describe_put(game: Game, view: KlaefferView, action: int, place: str) -> Sa
 # --- what to do now -------------------------------------------------------------------------------------------------
 
 
-def now(game: Game, view: KlaefferView) -> Said:
-    """What the seat should do now, or whom it waits for."""
+def now(game: Game, view: KlaefferView, legal: Sequence[int] | None = None) -> Said:
+    """What the seat should do now, or whom it waits for; its legal actions are imagined if they are not told."""
     if view.phase == "over":
         return Said("klaeffer-now-over")
     if view.turn != view.seat:
@@ -149,7 +149,7 @@ def now(game: Game, view: KlaefferView) -> Said:
         return Said("klaeffer-now-draw")
     if view.phase == "put" and (card := picked(view)):
         return Said("klaeffer-now-put", {"card": _card(card)})
-    legal = game.imagine(view, Dice(0)).legal(view.turn)
+    legal = game.imagine(view, Dice(0)).legal(view.turn) if legal is None else legal
     gives = any(isinstance(asked.action(action), asked.Give) for action in legal)
     message = "klaeffer-now-last" if view.ending else "klaeffer-now-pick"
     return Said(f"{message}-or-give" if gives else message)

@@ -232,8 +232,8 @@ def _describe_getting_out(game: Game, view: SchafeView, action: int) -> Said:
 # --- what to do now -------------------------------------------------------------------------------------------------
 
 
-def now(game: Game, view: SchafeView) -> Said:
-    """What the seat should do now, or whom it waits for."""
+def now(game: Game, view: SchafeView, legal: Sequence[int] | None = None) -> Said:
+    """What the seat should do now, or whom it waits for; its legal actions are imagined if they are not told."""
     if view.phase == "over":
         return Said("schafe-now-over")
     bag: dict[str, Word] = {"bag": view.bag}
@@ -243,6 +243,6 @@ def now(game: Game, view: SchafeView) -> Said:
     if view.phase == "placing" and view.pending is not None:
         return Said("schafe-now-place", {"tile": _tile(view.pending.tile)})
     if view.phase == "turn":
-        passes = asked.PASS in imagined(game, view).legal(view.seat)
-        return Said("schafe-now-pass" if passes else "schafe-now-lay", bag)
+        legal = imagined(game, view).legal(view.seat) if legal is None else legal
+        return Said("schafe-now-pass" if asked.PASS in legal else "schafe-now-lay", bag)
     return Said(f"schafe-now-{view.phase}", bag)
