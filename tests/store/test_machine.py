@@ -531,7 +531,7 @@ def run_evenings(address, examples, steps):
 
 
 def test_whatever_happens_on_a_file(tmp_path):
-    run_evenings(f"sqlite:///{tmp_path}/rudel.db", 50, 40)
+    run_evenings(f"sqlite:///{tmp_path}/rudel.db", 40, 40)
 
 
 def test_whatever_happens_on_postgresql(empty_postgres):

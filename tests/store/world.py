@@ -28,6 +28,19 @@ class NobodyDrives:
         pass
 
 
+class Ear:
+    """The end of a wire: what is told lies there until somebody listens."""
+
+    def __init__(self):
+        self.told = []
+
+    def tell(self, message):
+        self.told.append(message)
+
+    def hang_up(self, code, _reason):
+        raise AssertionError(f"nobody hangs up here, but somebody did with {code}")
+
+
 @dataclass(eq=False)
 class Tab:
     """One connection of a person: the newest it was told of each of its seats, and all events it has heard."""
@@ -43,8 +56,8 @@ class Tab:
     def listen(self):
         """Takes in what was said; everything that is no telling is returned."""
         answers = []
-        while not self.line.out.empty():
-            message = _told.decode(self.line.out.get_nowait())
+        lying, self.line.wire.told[:] = list(self.line.wire.told), []
+        for message in map(_told.decode, lying):
             if not isinstance(message, messages.Told):
                 answers.append(message)
                 continue
@@ -116,7 +129,7 @@ class World:
     def connect(self, person, node, have):
         """A new tab of a person who has seen a version, or nothing."""
         live = self.live(node)
-        tab = Tab(person, node, Line(self.houses[node], NobodyDrives(), live, person))
+        tab = Tab(person, node, Line(self.houses[node], NobodyDrives(), live, person, Ear()))
         self.say(tab, messages.Hello(have=have))
         return tab
 
