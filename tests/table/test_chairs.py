@@ -48,6 +48,16 @@ def test_a_chair_of_somebody_gone_is_played_by_a_bot_until_they_are_back():
     assert table.chairs[0].by_person
 
 
+def test_who_sits_already_keeps_the_chair_and_may_add_other_bytes_to_the_dice():
+    table = opened(people=2)
+    assert [] == sit(table, "b", "B")
+    fold(table, sit(table, "b", "Berta", b"z" * 16, seat=1))
+    assert ("Berta", b"z" * 16) == (table.chairs[1].name, table.chairs[1].contribution)
+    assert [1] == table.seats_of("b")
+    fold(table, sit(table, "b", "Bruno", seat=2))
+    assert [1, 2] == table.seats_of("b")
+
+
 def test_a_host_who_leaves_before_the_start_is_followed_by_whoever_sits_first():
     table = opened(people=3)
     fold(table, sit(table, "a", "Person a", seat=3))

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from rudel.core.errors import RudelError
 from rudel.server.limits import Limit
 from rudel.server.rooms import address_of, rooms
-from rudel.server.sockets import COME_BACK, NO_TABLE, OTHER_ORIGIN, TOO_MANY, Line
+from rudel.server.sockets import COME_BACK, NO_TABLE, OTHER_ORIGIN, TOO_MANY, Line, name_in
 from rudel.server.tables import seen_table
 from rudel.server.wires import wire_of
 from rudel.wire.messages import LONGEST, Refused
@@ -79,7 +79,7 @@ async def _serve(socket: Socket, line: Line, says: Limit) -> None:
             if len(text) > LONGEST:
                 line.say(Refused(id=None, kind="too-long", detail=f"a message has at most {LONGEST} characters"))
             elif not says.take(""):
-                line.say(Refused(id=None, kind="too-many", detail="too many messages; wait a moment"))
+                line.say(Refused(id=name_in(text), kind="too-many", detail="too many messages; wait a moment"))
             else:
                 await line.hear(text)
     except (WebSocketDisconnect, ConnectionError):

@@ -32,6 +32,20 @@ OTHER_ORIGIN, NO_TABLE, TOO_MANY, COME_BACK = 4403, 4404, 4429, 1012
 _decoder = msgspec.json.Decoder(messages.ToServer)
 
 
+class Named(msgspec.Struct):
+    """Whatever has a name, so that its refusal can say it."""
+
+    id: str | None = None
+
+
+def name_in(text: str) -> str | None:
+    """The name of a message that is not read any further."""
+    try:
+        return msgspec.json.decode(text, type=Named).id
+    except msgspec.MsgspecError:
+        return None
+
+
 class Line:
     """One client's connection to one table."""
 

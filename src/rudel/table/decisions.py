@@ -60,9 +60,14 @@ def tidy_name(name: str) -> str:
 def sit(
     table: Table, person: str, *, name: str, avatar: str, contribution: bytes, now: int, seat: Seat | None = None
 ) -> list[rows.AnyRow]:
-    """Takes a free chair; before the game begins, everybody adds 16 bytes to the dice."""
+    """Takes a free chair and adds 16 bytes to the dice; on the own chair, says the name and adds bytes anew.
+
+    Who sits already and names no chair keeps the one there is.
+    """
     _open(table)
-    free = [index for index, chair in enumerate(table.chairs) if chair.person is None]
+    free = [index for index, chair in enumerate(table.chairs) if chair.person in {None, person}]
+    if seat is None and table.seats_of(person):
+        return []
     if seat is None:
         if not free:
             raise Denied("full", "all chairs are taken")
