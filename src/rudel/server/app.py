@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from rudel.core.errors import RudelError
 from rudel.server import games, identity, live, metrics, tables
+from rudel.server.bodies import StrictRequest
 from rudel.server.driver import Driver
 from rudel.server.house import House, now
 from rudel.server.openapi import tidy
@@ -101,6 +102,7 @@ def make_app(address: str, limits: Limits | None = None) -> Litestar:
             title="Rudel", version=VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         exception_handlers=ON_PROBLEM,  # type: ignore[arg-type]  # each handler takes its own kind of exception
+        request_class=StrictRequest,
         request_max_body_size=LONGEST,
         on_startup=[tidy],
         logging_config=None,

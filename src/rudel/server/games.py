@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.params import FromPath  # noqa: TC002  (Litestar reads it)
 
 from rudel.bots import BOTS
 from rudel.games import GAMES
@@ -51,7 +52,7 @@ def listings() -> list[Listing]:
 
 
 @get("/api/games/{key:str}/actions", guards=[limited])
-async def list_actions(request: Request[Any, Any, Any], key: str) -> Response[bytes]:
+async def list_actions(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[bytes]:
     """Every action of a game; an action's place in the list is its id."""
     del request
     if key not in GAMES:

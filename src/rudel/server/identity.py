@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody  # noqa: TC002  (Litestar reads it)
 
 from rudel.server.codes import TRANSFER, hashed, new_person, new_token, random_code, tidy_code
 from rudel.server.house import now
@@ -65,7 +66,7 @@ async def get_me(request: Request[Any, Any, Any]) -> Known:
 
 
 @put("/api/me", guards=[limited])
-async def put_me(request: Request[Any, Any, Any], data: Me) -> Response[Known]:
+async def put_me(request: Request[Any, Any, Any], data: JSONBody[Me]) -> Response[Known]:
     """Says who one is; the first time, the device gets a cookie."""
     name, store = decisions.tidy_name(data.name), rooms(request).store
     if data.avatar not in decisions.AVATARS:
@@ -96,7 +97,7 @@ async def offer_transfer(request: Request[Any, Any, Any]) -> Transfer:
 
 
 @post("/api/me/move", guards=[limited], status_code=200)
-async def take_transfer(request: Request[Any, Any, Any], data: Move) -> Response[Known]:
+async def take_transfer(request: Request[Any, Any, Any], data: JSONBody[Move]) -> Response[Known]:
     """Becomes the person whose code this is."""
     found = rooms(request)
     if not found.limits.guesses.take(address_of(request)):

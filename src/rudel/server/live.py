@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath  # noqa: TC002  (Litestar reads it)
 from sqlalchemy.exc import SQLAlchemyError
 
 from rudel.core.errors import RudelError
@@ -31,7 +32,7 @@ def same_origin(origin: str | None, host: str | None) -> bool:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def listen(socket: Socket, table: str) -> None:
+async def listen(socket: Socket, table: FromPath[str]) -> None:
     """The live side of a table."""
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await _refuse(socket, OTHER_ORIGIN, "another page's origin")

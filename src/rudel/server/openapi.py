@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Operation, Reference, Schema
 from litestar.openapi.spec.enums import OpenAPIType
+
+from rudel.games import GAMES
+from rudel.table.decisions import AVATARS
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -24,19 +27,37 @@ PROBLEM = Schema(
     },
 )
 
+CHOICES: dict[str, list[Any]] = {"game": list(GAMES), "avatar": list(AVATARS)}
+"""The fields of bodies that are one of a few words."""
+
 
 def tidy(app: Litestar) -> None:
     """Says that unknown fields are refused, and that every error is a problem."""
     schema = app.openapi_schema
     schemas = schema.components.schemas
     schemas["Problem"] = PROBLEM
+    for field in (field for found in schemas.values() for field in (found.properties or {}).values()):
+        if isinstance(field, Schema) and Schema() in (field.one_of or []):
+            field.one_of = None  # anything, or nothing: that is anything
     for name in _bodies(app):
         schemas[name].additional_properties = False
+        for key, field in (schemas[name].properties or {}).items():
+            if isinstance(field, Schema):
+                field.enum = CHOICES.get(key, field.enum)
+                _from_nothing(field)
     body = {"application/problem+json": OpenAPIMediaType(schema=Reference(ref="#/components/schemas/Problem"))}
     for operation in _operations(app):
+        for parameter in operation.parameters or []:
+            _from_nothing(getattr(parameter, "schema", None))
         responses = {code: answer for code, answer in (operation.responses or {}).items() if code[0] == "2"}
         responses["default"] = OpenAPIResponse(description="It says why, and nothing has changed.", content=body)
         operation.responses = responses
+
+
+def _from_nothing(schema: Schema | Reference | None) -> None:
+    """A number with an upper bound alone begins at nought: Litestar leaves a lower bound of nought out."""
+    if isinstance(schema, Schema) and schema.maximum is not None and schema.minimum is None:
+        schema.minimum = 0
 
 
 def _operations(app: Litestar) -> list[Operation]:

@@ -71,7 +71,9 @@ def on_http(_request: Asked, error: HTTPException) -> Response[bytes]:
     if error.status_code in PLAIN:
         kind, said = PLAIN[error.status_code]
         answer = problem(kind, error.status_code, said)
-        answer.headers |= error.headers or {}  # which methods there are
+        if error.headers:
+            methods = error.headers.get("allow", "").split(", ")
+            answer.headers["Allow"] = ", ".join(method for method in methods if method != "OPTIONS")
         return answer
     details = error.extra if isinstance(error.extra, list) else []
     parts = [f"{part.get('key', '')}: {part.get('message', '')}" for part in details if isinstance(part, dict)]

@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rudel.core import record as records
 from rudel.core.game import settle_game
@@ -41,16 +41,16 @@ if TYPE_CHECKING:
     from rudel.table.table import Chair
 
 Asked = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(pattern="^[A-Z2-9]{12}$")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=5)]
-Code = Annotated[str, Parameter(min_length=4, max_length=16)]
+TableId = Annotated[str, PathParameter(pattern="^[A-Z2-9]{12}$")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=5)]
+Code = Annotated[str, PathParameter(min_length=4, max_length=16)]
 PAGE = 200
 """So many moments of a replay are sent at once."""
 MOST_LISTED = 100
 
 
 @post("/api/tables", guards=[limited])
-async def open_table(request: Asked, data: NewTable) -> Opened:
+async def open_table(request: Asked, data: JSONBody[NewTable]) -> Opened:
     """Opens a table; one is its host."""
     found, person, address = rooms(request), await known(request), hashed(address_of(request))
     info = GAMES.get(data.game)
@@ -95,7 +95,7 @@ async def look(request: Asked, table: TableId) -> Seen:
 
 
 @post("/api/tables/{table:str}/chairs", guards=[limited])
-async def sit(request: Asked, table: TableId, data: Sit) -> Seated:
+async def sit(request: Asked, table: TableId, data: JSONBody[Sit]) -> Seated:
     """Takes a chair."""
     person, given = await known(request), bytes.fromhex(data.contribution)
     live = await rooms(request).house.live(table)
@@ -125,7 +125,7 @@ async def leave(request: Asked, table: TableId, seat: SeatNumber) -> Changed:
 
 
 @put("/api/tables/{table:str}/chairs/{seat:int}/bot", guards=[limited])
-async def choose_bot(request: Asked, table: TableId, seat: SeatNumber, data: ChooseBot) -> Changed:
+async def choose_bot(request: Asked, table: TableId, seat: SeatNumber, data: JSONBody[ChooseBot]) -> Changed:
     """Chooses the bot of a chair."""
     person = await known(request)
     live = await rooms(request).house.live(table)
@@ -192,8 +192,8 @@ async def download(request: Asked, table: TableId) -> Response[str]:
 async def replay(
     request: Asked,
     table: TableId,
-    after: Annotated[int, Parameter(ge=0, le=10_000_000)] = 0,
-    seat: Annotated[int | None, Parameter(ge=0, le=5)] = None,
+    after: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = 0,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=5)] = None,
 ) -> Replay:
     """The game from after a version on, as one saw it; of a finished game also as another seat saw it."""
     live, person = await seen_table(request, table)
