@@ -81,7 +81,7 @@ def whole_turn(game, seen, seat, luck):
 class Ours:
     """A server on a durable database."""
 
-    def __init__(self, folder, database, key, *, arguments=("--no-limits",)):
+    def __init__(self, folder, database, key, *, arguments=()):
         self.key = key
         self.postgresql = None
         self.name = f"rudel, {database}"
@@ -95,7 +95,7 @@ class Ours:
             address = f"sqlite:///{folder / 'rudel.db'}"
         try:
             self.program = Program(
-                [*PROGRAM, "serve", "--port", "0", "--database", address, *arguments],
+                [*PROGRAM, "serve", "--port", "0", "--database", address, "--no-limits", *arguments],
                 folder / f"{database}.log",
             )
         except RuntimeError:

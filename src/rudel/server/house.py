@@ -327,7 +327,8 @@ class House:
 
     def _tell(self, live: Live, before: Before) -> None:
         """Everybody hears of the rows since, as far as they may; of another's secret choice some hear nothing."""
-        live.changed.set()
+        if live.table.goes_on_alone or live.table.phase != "playing":
+            live.changed.set()
         if not live.listeners or live.table.number <= before.number:
             return
         told: dict[Seat | None, bytes | None] = {}

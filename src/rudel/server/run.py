@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from typing import TYPE_CHECKING
 
 import uvicorn
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
     from litestar import Litestar
 
+YOUNG = (50_000, 20, 100)
+"""How many new things there are before Python looks for garbage: a turn makes a thousand, and hardly any garbage that
+must be looked for."""
 FAREWELL = 0.2
 """Seconds for the last words to leave before sockets are closed."""
 
@@ -35,6 +39,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Says where the house is once it is open."""
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is there now stays
+        gc.set_threshold(*YOUNG)
         if self.started:
             self.say_where()
 

@@ -165,6 +165,11 @@ class Table:
         """Where a person sits."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
 
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether anything but people may move the game on: a bot, or a clock."""
+        return self.clocks is not None or not all(chair.by_person for chair in self.chairs)
+
     def deadline(self) -> tuple[int, Seat] | None:
         """When the first clock runs out, and whose it is."""
         if self.clocks is None or not self.clocks.running or self.paused:
