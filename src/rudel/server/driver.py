@@ -91,7 +91,10 @@ class Driver:
     async def _hold_on(self) -> None:
         """A node that says nothing loses its tables, so it says something, however long a round takes."""
         while True:
-            await self.nodes.holding()
+            try:
+                await self.nodes.holding()
+            except Exception:
+                log.exception("the patrol stumbled")
             await asyncio.sleep(BEAT)
 
     async def _look_around(self) -> None:
@@ -100,6 +103,8 @@ class Driver:
                 await self._round()
             except (OSError, RudelError, SQLAlchemyError):
                 log.warning("the patrol could not reach the database")
+            except Exception:
+                log.exception("the patrol stumbled")
             await asyncio.sleep(PATROL)
 
     async def _round(self) -> None:
