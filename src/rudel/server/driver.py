@@ -91,7 +91,10 @@ class Driver:
     async def _hold_on(self) -> None:
         """A node that says nothing loses its tables, so it says something, however long a round takes."""
         while True:
-            await self.nodes.holding()
+            try:
+                await self.nodes.holding()
+            except Exception:
+                log.exception("the patrol stumbled")
             await asyncio.sleep(BEAT)
 
     async def _look_around(self) -> None:
@@ -100,6 +103,8 @@ class Driver:
                 await self._round()
             except (OSError, RudelError, SQLAlchemyError):
                 log.warning("the patrol could not reach the database")
+            except Exception:
+                log.exception("the patrol stumbled")
             await asyncio.sleep(PATROL)
 
     async def _round(self) -> None:
@@ -160,7 +165,7 @@ class Driver:
         if (due := table.deadline()) is not None and due[0] <= at:
             await self._play(live, await self._think(live, due[1], "clock"))
             return offered, None
-        if any(live.present(seat) for seat in live.raised) and at - table.touched < HAND_HELD:
+        if _hand_up(live, at):
             return offered, min(HAND_HELD - (at - table.touched), LOOK_AGAIN)
         if not state.choosing() and state.turns != offered:
             turn = await self._interrupt(live)
@@ -247,7 +252,8 @@ class Driver:
         left = table.settings.pace - (now() - table.touched) if people else 0
         if left > 0 and await _until(live.changed, left):
             return
-        await self._play(live, turn)
+        if not _hand_up(live, now()):  # it may have gone up while the bot thought
+            await self._play(live, turn)
 
     async def _play(self, live: Live, turn: Turn) -> None:
         if not turn.actions or not self._mine(live):
@@ -264,6 +270,11 @@ class Driver:
         self._saving.add(saving)
         saving.add_done_callback(self._saving.discard)
         await asyncio.shield(saving)
+
+
+def _hand_up(live: Live, at: int) -> bool:
+    """Whether the bots wait for somebody's interrupt, which they do for a while."""
+    return any(live.present(seat) for seat in live.raised) and at - live.table.touched < HAND_HELD
 
 
 def _luck(table: Table, seat: Seat) -> int:

@@ -304,6 +304,9 @@ class House:
         live.table, live.answered = Table(live.table.id, live.table.secret), {}
         try:
             await self._catch_up(live)
+        except Exception as problem:  # noqa: BLE001  (what went wrong before is what the asker hears)
+            log.warning("a table is read again later (%s)", type(problem).__name__, extra={"table": live.table.id})
+            self.let_go(live)
         except BaseException:
             self.let_go(live)
             raise

@@ -142,7 +142,7 @@ async def rematch(request: Asked, table: TableId) -> Opened:
     house, person = rooms(request).house, await known(request)
     live = await house.live(table)
     old = live.table
-    if old.rematch is None:
+    if old.rematch is None or not old.seats_of(person):
         decisions.rematch(old, person, "", 0)
         new = await house.open(old.game, person, old.settings, hashed(address_of(request)))
         for seat, chair in enumerate(old.chairs):
