@@ -24,6 +24,8 @@ POLICY = {
     "base-uri": "'none'",
     "form-action": "'self'",
 }
+PATIENCE = 120
+"""Seconds after which a test that waits for ever gives up."""
 ADA = {"name": "Ada", "avatar": "dog"}
 NOBODY = "AAAABBBBCCCC"
 
@@ -153,7 +155,7 @@ def test_sockets_ask_for_the_origin_and_for_a_table(server):
                 await closed_with(server, table.id),
             ]
 
-    assert [4403, 4403, 4404, 4404, None, None] == asyncio.run(work())
+    assert [4403, 4403, 4404, 4404, None, None] == asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
 # --- how often ------------------------------------------------------------------------------------------------------
@@ -323,7 +325,9 @@ def test_who_may_look_on_is_what_the_host_has_said(server, watch):
                 await asyncio.gather(play_whole(one, random.Random(2)), play_whole(two, random.Random(3)))
             return opened, playing, listed, late, saw, bye, await kinds(eve, table.id), await kinds(ada, table.id)
 
-    opened, (by_eve, by_ada, by_bob), listed, late, saw, bye, after, own = asyncio.run(work())
+    opened, (by_eve, by_ada, by_bob), listed, late, saw, bye, after, own = asyncio.run(
+        asyncio.wait_for(work(), PATIENCE)
+    )
     assert ["ok", "not-begun", "not-over", "not-over"] == opened
     assert [["ok", "ok", "not-over", "not-over"]] * 2 == [by_ada, by_bob]
     assert ["ok"] * 4 == own
@@ -353,7 +357,7 @@ def test_who_was_sent_away_from_a_table_that_nobody_watches_sees_nothing_more(se
                 await two.until(lambda line: line.bye)
                 return two.bye.reason, set(two.seen), await kinds(bob, table.id)
 
-    reason, seats, after = asyncio.run(work())
+    reason, seats, after = asyncio.run(asyncio.wait_for(work(), PATIENCE))
     assert "nobody looks on at this table" == reason
     assert {1} == seats
     assert ["not-yours"] * 4 == after

@@ -113,6 +113,7 @@ def test_two_worlds_that_differ_in_secrets_tell_a_seat_the_same_bytes(key, seats
                 looked += 1
             rows = random_rows(room.table, dice)
             told = room.take(rows, {*twins, None} if twins else ())
+            assert all(who in {None, seat} for seat, heard in told.items() for who in audiences(heard))
             going = {seat: other for seat, other in twins.items() if follow(room, told, other, seat, rows)}
             followed += len(going)
             twins = going
@@ -143,6 +144,11 @@ def follow(room, told, other, seat, rows):
 def words(told):
     """The events of messages."""
     return [msgspec.json.decode(message)["seen"]["events"] for message in told]
+
+
+def audiences(told):
+    """For whom the events of messages are meant."""
+    return [happened["event"]["audience"] for events in words(told) for happened in events]
 
 
 CHOOSING = [(key, seats) for key, seats in EVERY if begun(key, seats, seats).state.choosing()]

@@ -18,12 +18,14 @@ from rudel.core.game import settle_game
 from rudel.table.seen import Happened, Legal, spoken
 from rudel.wire.messages import Logged
 
+PATIENCE = 120
+"""Seconds after which a test that waits for ever gives up."""
 SEEN = {
     *("table", "seat", "phase", "version", "game", "settings", "commitment", "host", "chairs", "view", "now"),
     *("waiting", "legal", "asked", "can_undo", "pausing", "paused", "times", "result", "rematch", "events"),
 }
-MIDDLE = 1
-"""After so many turns, Ada looks around."""
+LOOKS = 3
+"""Before each of so many turns, Ada looks around."""
 
 
 def with_secret_choices(info):
@@ -69,8 +71,8 @@ def _recorded(monkeypatch):
     monkeypatch.setattr("rudel.client.client.Line", Recorded)
 
 
-async def play_restlessly(line, luck, in_the_middle=None):
-    """Plays to the end; sometimes interrupts, or changes a secret choice."""
+async def play_restlessly(line, luck, look_around=None):
+    """Plays to the end; sometimes interrupts, or changes a secret choice. Looks around before the first turns."""
     turns, considered = 0, {}
 
     def chance(line):
@@ -86,10 +88,9 @@ async def play_restlessly(line, luck, in_the_middle=None):
         if seen.phase == "over":
             return
         considered[seen.seat] = seen
-        if seen.asked and turns >= MIDDLE and in_the_middle is not None:
-            await in_the_middle()  # the game waits
-            in_the_middle = None
-        if seen.asked or luck.random() < 0.1:
+        if seen.asked and turns < LOOKS and look_around is not None:
+            await look_around()  # the game waits
+        if seen.asked or (turns and luck.random() < 0.1):
             turns += await play_turn(line, seen, luck)
 
 
@@ -173,8 +174,8 @@ def test_over_a_whole_game_everybody_is_sent_what_they_may_know_and_nothing_else
             code = await bob.offer_transfer()
 
             async def look_around():
-                asides.append((await look_at(ada, table.id, seats), await look_at(bob, table.id, seats)))
-                asides.append((await look_at(eve, table.id, seats), await look_in_public(server.address)))
+                looked = [await look_at(client, table.id, seats) for client in (ada, bob, eve)]
+                asides.append((looked, await look_in_public(server.address)))
 
             async with ada.live(table.id) as one, bob.live(table.id) as two, eve.live(table.id) as three:
                 await one.start()
@@ -184,17 +185,18 @@ def test_over_a_whole_game_everybody_is_sent_what_they_may_know_and_nothing_else
             facts = Facts(records.read(await ada.record(table.id), rudel.GAMES), log)
             return (one.kept, two.kept, three.kept), facts, secrets_of(server, ada, bob, eve), code
 
-    kept, facts, (dice, people), code = asyncio.run(work())
+    kept, facts, (dice, people), code = asyncio.run(asyncio.wait_for(work(), PATIENCE))
     for seat, messages in zip((0, 1, None), kept, strict=True):
         assert_known(facts, seat, [parts(text)["seen"] for text in messages if parts(text)["type"] == b'"told"'])
         assert_without([*people, code], *messages)
         assert_without(dice, *(text for text in messages if b'"phase":"over"' not in text))
-    (at_ada, at_bob), (at_eve, in_public) = asides
-    for seat, (looked, replayed, refused) in zip((0, 1, None), (at_ada, at_bob, at_eve), strict=True):
-        assert_known(facts, seat, [looked], whole=False)
-        assert_replayed(facts, seat, replayed)
-        assert_without([*people, *dice, code], looked, replayed, *refused)
-    assert_without([*people, *dice, code], *in_public)
+    assert asides
+    for looks, in_public in asides:
+        for seat, (looked, replayed, refused) in zip((0, 1, None), looks, strict=True):
+            assert_known(facts, seat, [looked], whole=False)
+            assert_replayed(facts, seat, replayed)
+            assert_without([*people, *dice, code], looked, replayed, *refused)
+        assert_without([*people, *dice, code], *in_public)
     assert_without([*people, *dice, code], server.logged())
     assert '"level":"debug"' in server.logged()
     assert '"trace"' not in server.logged()

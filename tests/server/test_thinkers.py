@@ -13,6 +13,8 @@ from tests.server.play import play_turn
 
 from rudel.client import Client
 
+PATIENCE = 120
+"""Seconds after which a test that waits for ever gives up."""
 ALLOWED = {"PATH", "LANG", "LC_CTYPE", "PYTHONPATH", "RUDEL_PURE", "RUDEL_KERNELS", "SYSTEMROOT"}
 ODD_BOTS = """
 import os, sys, time
@@ -76,7 +78,7 @@ def test_a_thinker_holds_neither_an_address_nor_a_secret_nor_a_foreign_descripto
                 await line.my_turn()
                 return [(process, look_at(process)) for process in thinkers(server)]
 
-    found = asyncio.run(work())
+    found = asyncio.run(asyncio.wait_for(work(), PATIENCE))
     assert found
     for process, (environment, command, descriptors) in found:
         assert set(environment) <= ALLOWED
@@ -134,7 +136,7 @@ def test_a_frozen_thinker_is_killed_and_delays_no_other_table(server):
     def gone():
         return any("gave no answer" in line["what"] for line in warnings(server))
 
-    frozen, killed = asyncio.run(work())
+    frozen, killed = asyncio.run(asyncio.wait_for(work(), PATIENCE))
     assert 1 == killed
     assert frozen not in thinkers(server)
     assert max(longest_run(order, "first"), longest_run(order, "second")) > 5
@@ -166,7 +168,7 @@ def test_a_bot_that_talks_nonsense_dies_or_is_stuck_is_replaced_by_a_legal_move(
             return await figure(ada, "rudel_bot_answers_replaced"), await figure(ada, "rudel_bot_processes_killed")
 
     with serving(f"sqlite:///{tmp_path}/rudel.db", "--no-limits") as server:
-        replaced, killed = asyncio.run(work(server))
+        replaced, killed = asyncio.run(asyncio.wait_for(work(server), PATIENCE))
         warned = said(server)
     assert replaced
     assert (killed > 0) == (level != "random")
