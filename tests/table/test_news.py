@@ -6,7 +6,7 @@ from tests.table.tables import begun, eyes, fold, some_turn
 
 from rudel.games import GAMES
 from rudel.table import decisions
-from rudel.table.seen import News, happened_after, seen
+from rudel.table.seen import News, Spoken, happened_after, seen
 
 
 def alone(table, seat, number, version):
@@ -35,3 +35,12 @@ def test_a_row_that_nobody_may_know_of_is_told_to_nobody():
     table = begun("dog", 4, 4)
     news = News(table, table.number, table.version)
     assert {None} == {news.seen(eye) for eye in eyes(table)}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_said_arrives_as_it_was_said(key):
+    table = begun(key, GAMES[key].seat_numbers[-1])
+    said = [table.game.info.tell(table.game, found.event) for found in seen(table, 0, 0).events]
+    said.append(table.game.info.now(table.game, table.game.view(table.state, 0), table.state.legal(0)))
+    sent = [msgspec.json.encode(one) for one in said if one is not None]
+    assert sent == [msgspec.json.encode(msgspec.json.decode(one, type=Spoken)) for one in sent]
