@@ -2,8 +2,8 @@
 
 Tables of four scripted players each, on real sockets; the driver is this process, every server one of its own. The
 rounds alternate between the contenders, so that a slow moment of the machine hits all of them. A turn counts when all
-four seats have heard of it; ours is on the disk by then, boardgame.io's is in memory. Secret choices, of which nobody
-else is told, cost our server time and count as nothing.
+four seats have heard of it (of a secret choice: that it was made); ours is on the disk by then, boardgame.io's is in
+memory.
 
 closed  every table plays on as soon as its four seats have the last turn: turns per processor second
 open    so many turns a second, the same for all: how long until the last seat has a turn

@@ -20,8 +20,6 @@ class Board:
         """Whether a turn is under way."""
         self.over = False
         self.turns = 0
-        self.choices = 0
-        """Secret choices that only their own seat is told of; they are no turns here."""
         self.bytes = 0
 
     def turn(self, since=None):

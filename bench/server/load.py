@@ -22,7 +22,6 @@ class Round:
     """Turns a second that were offered; 0: as many as it takes."""
     seconds: float
     turns: int
-    choices: int
     bytes: int
     cpu: float
     """Processor seconds of the server and its database."""
@@ -108,20 +107,13 @@ def no_garbage():
 async def play(roots, boards, seconds, rate=0.0):
     """One round at these tables."""
     load = Load(boards, rate)
-    before = [(board.turns, board.choices, board.bytes) for board in boards]
+    turns, size = sum(board.turns for board in boards), sum(board.bytes for board in boards)
     with no_garbage():
         cpu, own = processes.seconds(roots), time.process_time()
         spent = await load.run(seconds)
         cpu, own = processes.seconds(roots) - cpu, time.process_time() - own
-    turns, choices, size = (
-        sum(now - then for now, then in zip(new, old, strict=True))
-        for new, old in zip(
-            zip(*((board.turns, board.choices, board.bytes) for board in boards), strict=True),
-            zip(*before, strict=True),
-            strict=True,
-        )
-    )
-    return Round(rate, spent, turns, choices, size, cpu, own, sorted(load.late))
+    turns, size = sum(board.turns for board in boards) - turns, sum(board.bytes for board in boards) - size
+    return Round(rate, spent, turns, size, cpu, own, sorted(load.late))
 
 
 def strict(loop):

@@ -20,6 +20,7 @@ from rudel.core.dice import Dice
 
 PROGRAM = [sys.executable, "-m", "rudel"]
 TOGETHER = 8
+ALL = (1 << SEATS) - 1
 PEOPLE = ("Ada", "Bob", "Cleo", "Dan")
 
 
@@ -40,10 +41,6 @@ class Seen(msgspec.Struct):
 class Said(msgspec.Struct):
     type: str
     seen: Seen | None = None
-    id: str | None = None
-    version: int | None = None
-    kind: str | None = None
-    detail: str | None = None
 
 
 read = msgspec.json.Decoder(Said).decode
@@ -137,10 +134,8 @@ class Table(Board):
         self.cookies = cookies
         self.seen = [None] * SEATS
         self.commands = 0
-        self.version = 0
-        """From which the turn under way was sent."""
-        self.chosen = False
-        """Whether a secret choice was answered and its seat is not told yet."""
+        self.heard = 0
+        """Which seats have heard of the turn under way, as bits."""
         self.ready = asyncio.Event()
 
     @classmethod
@@ -183,30 +178,19 @@ class Table(Board):
             if not self.ready.is_set():
                 if all(known is not None and known.phase == "playing" for known in self.seen):
                     self.ready.set()
-            elif self.waits and all(known.version > self.version for known in self.seen):
-                self.over = said.seen.phase == "over"
-                self.told_all()
-            elif self.chosen and not said.seen.asked:
-                self.go_on()
-        elif said.type == "answer":
-            if said.id == str(self.commands) and said.version == self.version:
-                self.chosen = True
-                if not self.seen[seat].asked:
-                    self.go_on()
+            elif self.waits:
+                self.heard |= 1 << seat
+                if self.heard == ALL:
+                    self.over = said.seen.phase == "over"
+                    self.told_all()
         elif said.type == "refused":
             raise RuntimeError(text.decode())
-
-    def go_on(self):
-        """A secret choice was made, of which nobody else is told; the next seat makes its own."""
-        self.chosen = False
-        self.choices += 1
-        self.turn()
 
     def send_turn(self):
         """Of the seats that the game waits for, the first."""
         seat = next(seat for seat, seen in enumerate(self.seen) if seen.asked)
         seen = self.seen[seat]
-        self.version = seen.version
+        self.heard = 0
         self.commands += 1
         actions = whole_turn(self.game, seen, seat, self.luck)
         play = {"type": "play", "id": str(self.commands), "seat": seat, "version": seen.version, "actions": actions}

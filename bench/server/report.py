@@ -30,7 +30,6 @@ def contender(closed, opened, kept):
         "turns per processor second": spread([one.turns / one.cpu for one in closed]),
         "turns a second": spread([one.turns / one.seconds for one in closed]),
         "bytes a turn": spread([one.bytes / one.turns for one in closed]),
-        "secret choices a turn": spread([one.choices / one.turns for one in closed]),
         "driver's share of a core": spread([one.driver / one.seconds for one in closed]),
         "closed p50 ms": spread([1000 * one.quantile(0.5) for one in closed]),
         "closed p99 ms": spread([1000 * one.quantile(0.99) for one in closed]),

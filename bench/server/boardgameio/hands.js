@@ -3,7 +3,7 @@
 const { INVALID_MOVE } = require("boardgame.io/core");
 
 const SEATS = 4;
-const HAND = 12;
+const HAND = 18;
 const COLOURS = ["bark", "howl", "yelp", "growl"];
 
 function freshPack() {

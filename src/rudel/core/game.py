@@ -56,7 +56,8 @@ class Info:
     """Why these seats and options make no sense together, or None; if not said, everything goes with everything."""
     start: Callable[[Game, Dice, list[Any] | None], State]
     """The first position; what happens on the way to it is noted in the journal, if there is one."""
-    view: Callable[[State, Seat | None], Any]
+    view: Callable[[State, Seat | None, Any], Any]
+    """All that the seat knows (None: a spectator), made from what everybody knows, if that is handed in."""
     imagine: Callable[[Game, Any, Dice], State]
     why_not: Callable[[State, Seat, int], str]
     """The id of the rule that forbids an action; asked only about actions that are not legal."""
@@ -148,9 +149,9 @@ class Game:
             raise BadSetup(f"{action} is no action of {self.key}: the ids are 0 to {self.actions - 1}")
         return None if action in state.legal(seat) else self.info.why_not(state, seat, action)
 
-    def view(self, state: State, seat: Seat | None) -> Any:
-        """All that the seat knows, and nothing else; None is a spectator."""
-        return self.info.view(state, seat)
+    def view(self, state: State, seat: Seat | None, known: Any = None) -> Any:
+        """All that the seat knows, and nothing else; None is a spectator, whose view helps to make the others."""
+        return self.info.view(state, seat, known)
 
     def imagine(self, view: Any, dice: Dice) -> State:
         """A full position that fits everything the view shows, drawn uniformly over all of them."""

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Union
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class Name:
+
+class Name(msgspec.Struct, frozen=True, tag_field="kind", tag="name"):
     """Whoever sits on this seat; the one who shows the text knows the name."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
     """A message of the catalogue with its arguments; an argument may itself be something said, or a list of such."""
 
     message: str
-    about: Mapping[str, Word] = field(default_factory=dict)
+    about: Mapping[str, Word] = {}
 
 
 Word = Union[str, int, Name, Said, "tuple[Word, ...]"]

@@ -18,7 +18,7 @@ from rudel.server.codes import CODE, TABLE, random_code
 from rudel.store import Behind, Repeated, Row, StoreProblem, TableEntry, Taken, Unknown
 from rudel.table import decisions, rows
 from rudel.table.problems import Denied
-from rudel.table.seen import happened_after, seen
+from rudel.table.seen import News
 from rudel.table.table import Table
 from rudel.wire import messages
 
@@ -334,6 +334,7 @@ class House:
             live.changed.set()
         if not live.listeners or live.table.number <= before.number:
             return
+        news = News(live.table, before.number, before.version)
         told: dict[Seat | None, bytes | None] = {}
         for listener in list(live.listeners):
             eyes = self.eyes(live, listener.person)
@@ -341,16 +342,11 @@ class House:
                 listener.hang_up(NOBODY_LOOKS_ON)
             for seat in eyes:
                 if seat not in told:
-                    told[seat] = self._news(live, seat, before)
+                    found = news.seen(seat)
+                    told[seat] = None if found is None else msgspec.json.encode(messages.Told(seen=found))
                 message = told[seat]
                 if message is not None:
                     listener.tell(message)
-
-    def _news(self, live: Live, seat: Seat | None, before: Before) -> bytes | None:
-        events = happened_after(live.table, seat, before.number)
-        if not events and live.table.version == before.version:
-            return None
-        return msgspec.json.encode(messages.Told(seen=seen(live.table, seat, events=events)))
 
     def say_goodbye(self) -> None:
         """The server stops: everybody is asked to come back."""

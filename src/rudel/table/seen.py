@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 
 from rudel.core.dice import Dice
-from rudel.core.speech import Name, Said
 from rudel.table import decisions
 from rudel.table.problems import Denied
 from rudel.table.settings import Level, Phase, Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from rudel.core.game import Game, Seat
-    from rudel.core.speech import Word
+    from rudel.core.speech import Said
     from rudel.core.state import State
     from rudel.table.table import Table, Told
 
+Part = TypeVar("Part")
 WORLDS = 16
 """So many imagined positions must look alike before what an action reveals counts as known already."""
 
@@ -133,14 +133,64 @@ class Tried(msgspec.Struct, frozen=True):
     """Whether the turn may be played as it stands."""
 
 
-def seen(table: Table, seat: Seat | None, since: int | None = None, events: list[Happened] | None = None) -> Seen:
-    """The table as the seat may see it, with these events, or with those after the version it has."""
-    state, first, waiting = table.state, table.first, table.waiting
-    view = None if state is None else table.game.view(state, seat)
-    actions = [] if state is None or seat is None else state.legal(seat)
+def seen(table: Table, seat: Seat | None, since: int | None = None) -> Seen:
+    """The table as the seat may see it, with the events after the version it has."""
+    return _seen_by(table, seat, _common(table), None, [] if since is None else happened(table, seat, since))
+
+
+class News:
+    """What a table tells of the rows after the first so many; what all hear alike is put together once."""
+
+    def __init__(self, table: Table, number: int, version: int) -> None:
+        self._table = table
+        self._silent = table.version == version
+        """Whether there were only secret choices: who may not know of them is told nothing."""
+        self._rows = _rows_after(table, number)
+        common = _common(table)
+        self._common = msgspec.structs.replace(common, game=_once(common.game), chairs=_once(common.chairs))
+        self._known = None if table.state is None else table.game.view(table.state, None)
+        self._alike = all(event.audience is None for told in self._rows for event in told.events)
+        heard = _heard(table, self._rows, None)
+        self._heard = _once(heard) if self._alike and heard else heard
+
+    def seen(self, seat: Seat | None) -> Seen | None:
+        """The table as the seat may see it now; None if there is nothing to tell it."""
+        events = self._heard if self._alike else _heard(self._table, self._rows, seat)
+        if self._silent and events == []:
+            return None
+        return _seen_by(self._table, seat, self._common, self._known, events)
+
+
+def _once(told: Part) -> Part:
+    """The same, in the form in which it is sent."""
+    return cast("Part", msgspec.Raw(msgspec.json.encode(told)))
+
+
+def _seen_by(table: Table, seat: Seat | None, common: Seen, known: Any, events: list[Happened]) -> Seen:
+    """What everybody sees and what only this seat does."""
+    state = table.state
+    if state is None:
+        return msgspec.structs.replace(common, seat=seat, asked=seat in common.waiting, events=events)
+    game, actions = table.game, [] if seat is None else state.legal(seat)
+    view = game.view(state, seat, known)
+    return msgspec.structs.replace(
+        common,
+        seat=seat,
+        view=view,
+        now=spoken(game.info.now(game, view, actions)),
+        legal=_legal(game, seat, actions) if seat is not None and actions else [],
+        asked=seat in common.waiting,
+        can_undo=_can_undo(table, seat),
+        events=events,
+    )
+
+
+def _common(table: Table) -> Seen:
+    """What everybody is told alike."""
+    first = table.first
     return Seen(
         table=table.id,
-        seat=seat,
+        seat=None,
         phase=table.phase,
         version=table.version,
         game=Playing(first.key, first.seats, first.options, first.rules_version),
@@ -150,18 +200,18 @@ def seen(table: Table, seat: Seat | None, since: int | None = None, events: list
         chairs=[
             Sitting(chair.name or None, chair.avatar or None, chair.level, chair.taken_over) for chair in table.chairs
         ],
-        view=view,
-        now=None if view is None else spoken(table.game.info.now(table.game, view, actions)),
-        waiting=list(waiting),
-        legal=_legal(table.game, seat, actions) if seat is not None and actions else [],
-        asked=seat in waiting,
-        can_undo=_can_undo(table, seat),
+        view=None,
+        now=None,
+        waiting=list(table.waiting),
+        legal=[],
+        asked=False,
+        can_undo=False,
         pausing=sorted(table.pausing),
         paused=table.paused,
         times=_times(table),
         result=_result(table),
         rematch=table.rematch,
-        events=events or ([] if since is None else happened(table, seat, since)),
+        events=[],
     )
 
 
@@ -172,19 +222,24 @@ def happened(table: Table, seat: Seat | None, since: int) -> list[Happened]:
     """
     if since < table.forgotten:
         return []
-    return _heard(table, takewhile(lambda told: told.version > since, reversed(table.told)), seat)
+    newest = list(takewhile(lambda told: told.version > since, reversed(table.told)))
+    return _heard(table, newest[::-1], seat)
 
 
 def happened_after(table: Table, seat: Seat | None, number: int) -> list[Happened]:
     """What the seat may hear of the rows after the first so many, for who has heard all of those."""
-    return _heard(table, takewhile(lambda told: told.number > number, reversed(table.told)), seat)
+    return _heard(table, _rows_after(table, number), seat)
 
 
-def _heard(table: Table, newest: Iterable[Told], seat: Seat | None) -> list[Happened]:
-    """What the seat may hear of these rows, the newest of which comes first."""
+def _rows_after(table: Table, number: int) -> list[Told]:
+    return list(takewhile(lambda told: told.number > number, reversed(table.told)))[::-1]
+
+
+def _heard(table: Table, rows: Sequence[Told], seat: Seat | None) -> list[Happened]:
+    """What the seat may hear of these rows."""
     return [
         happened
-        for told in reversed(list(newest))
+        for told in rows
         if told.events
         for event, happened in zip(told.events, told.put(lambda told: _put(table, told)), strict=True)
         if event.audience is None or event.audience == seat
@@ -196,16 +251,8 @@ def _put(table: Table, told: Told) -> list[Happened]:
 
 
 def spoken(said: Said | None) -> Spoken | None:
-    """As it travels."""
-    return None if said is None else Spoken(said.message, {name: _word(word) for name, word in said.about.items()})
-
-
-def _word(word: Word) -> Any:
-    if isinstance(word, Name):
-        return Whom(word.seat)
-    if isinstance(word, Said):
-        return spoken(word)
-    return [_word(one) for one in word] if isinstance(word, tuple) else word
+    """As it travels: it is written the same way."""
+    return cast("Spoken | None", said)
 
 
 def try_turn(table: Table, seat: Seat, actions: Sequence[int], version: int) -> Tried:

@@ -65,14 +65,27 @@ class DogView(msgspec.Struct, frozen=True):
     revealed: int
 
 
-def view(state: DogState, seat: int | None) -> DogView:
-    """All that the seat knows, and nothing else."""
-    cells, seats = state.cells, state.seats
-    hand = names(_counts(cells, board.HANDS, seat)) if seat is not None else ()
-    choice = cells[board.CHOICE + seat] if seat is not None else 0
-    gave = cells[board.GAVE + seat] if seat is not None else 0
-    return DogView(
+def view(state: DogState, seat: int | None, known: DogView | None = None) -> DogView:
+    """All that the seat knows, and nothing else; what everybody knows may be handed in."""
+    known = _known(state) if known is None else known
+    if seat is None:
+        return known
+    choice, gave = state.cells[board.CHOICE + seat], state.cells[board.GAVE + seat]
+    return msgspec.structs.replace(
+        known,
         seat=seat,
+        hand=names(_counts(state.cells, board.HANDS, seat)),
+        choice=RANKS[choice - 1] if choice else None,
+        gave=RANKS[gave - 1] if gave else None,
+        gave_to=state.receiver(seat) if gave else None,
+    )
+
+
+def _known(state: DogState) -> DogView:
+    """What everybody knows."""
+    cells, seats = state.cells, state.seats
+    return DogView(
+        seat=None,
         phase=PHASES[state.phase],
         turn=state.turn,
         dealer=state.dealer,
@@ -80,14 +93,14 @@ def view(state: DogState, seat: int | None) -> DogView:
         hand_size=state.hand_size(),
         stones=tuple([tuple(cells[at : at + 4]) for at in range(board.AT, board.AT + 4 * seats, 4)]),
         fresh=tuple([LETTERS[stone] for stone in cells[board.FRESH : board.FRESH + seats]]),
-        hand=hand,
+        hand=(),
         held=tuple(cells[board.HELD : board.HELD + seats]),
         pack=sum(_counts(cells, board.PACK, 0)),
         discards=tuple(_counts(cells, board.DISCARDS, 0)),
         chosen=tuple([card > 0 for card in cells[board.CHOICE : board.CHOICE + seats]]),
-        choice=RANKS[choice - 1] if choice else None,
-        gave=RANKS[gave - 1] if gave else None,
-        gave_to=state.receiver(seat) if seat is not None and gave else None,
+        choice=None,
+        gave=None,
+        gave_to=None,
         lacks=tuple([_lacks(cells[at], cells[at + 1]) for at in range(board.LACKS, board.LACKS + 2 * seats, 2)]),
         left=state.left,
         by_joker=bool(state.by_joker),

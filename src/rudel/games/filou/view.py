@@ -69,22 +69,37 @@ class FilouView(msgspec.Struct, frozen=True):
     revealed: int
 
 
-def view(state: FilouState, seat: int | None) -> FilouView:
-    """All that the seat knows, and nothing else."""
-    cells, seats = state.cells, state.seats
-    choice = cells[material.CHOICE + seat] if seat is not None else 0
-    return FilouView(
+def view(state: FilouState, seat: int | None, known: FilouView | None = None) -> FilouView:
+    """All that the seat knows, and nothing else; what everybody knows may be handed in."""
+    known = _known(state) if known is None else known
+    if seat is None:
+        return known
+    choice = state.cells[material.CHOICE + seat]
+    return msgspec.structs.replace(
+        known,
         seat=seat,
+        hand=_where(state.cells, seat, HAND),
+        removed=_where(state.cells, seat, REMOVED)[0],
+        choice=CARDS[choice - 1] if choice else None,
+        row=_row(state, seat) if known.row else (),
+    )
+
+
+def _known(state: FilouState) -> FilouView:
+    """What everybody knows."""
+    cells, seats = state.cells, state.seats
+    return FilouView(
+        seat=None,
         phase=PHASES[state.phase],
         round=state.round,
         start=state.start,
         turn=state.turn,
-        hand=_where(cells, seat, HAND) if seat is not None else (),
+        hand=(),
         held=tuple(len(_where(cells, other, HAND)) for other in range(seats)),
-        removed=_where(cells, seat, REMOVED)[0] if seat is not None else None,
+        removed=None,
         chosen=tuple(cells[material.CHOICE + other] > 0 for other in range(seats)),
-        choice=CARDS[choice - 1] if choice else None,
-        row=_row(state, seat) if PHASES[state.phase] == "bidding" else (),
+        choice=None,
+        row=_row(state, None) if PHASES[state.phase] == "bidding" else (),
         bids=tuple(cells[material.BIDS : material.BIDS + seats]),
         high=state.high,
         passed=tuple(bool(state.passed >> other & 1) for other in range(seats)),

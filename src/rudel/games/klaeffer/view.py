@@ -58,16 +58,25 @@ class KlaefferView(msgspec.Struct, frozen=True):
     revealed: int
 
 
-def view(state: KlaefferState, seat: int | None) -> KlaefferView:
-    """All that the seat knows, and nothing else."""
+def view(state: KlaefferState, seat: int | None, known: KlaefferView | None = None) -> KlaefferView:
+    """All that the seat knows, and nothing else; what everybody knows may be handed in."""
+    known = _known(state) if known is None else known
+    if seat is None:
+        return known
+    begin = board.HANDS + HAND * seat
+    return msgspec.structs.replace(known, seat=seat, hand=_faces(state.cells[begin : begin + HAND]))
+
+
+def _known(state: KlaefferState) -> KlaefferView:
+    """What everybody knows."""
     cells, seats, phase = state.cells, state.seats, PHASES[state.phase]
     hands = [cells[begin : begin + HAND] for begin in range(board.HANDS, board.HANDS + HAND * seats, HAND)]
     over = phase == "over"
     return KlaefferView(
-        seat=seat,
+        seat=None,
         phase=phase,
         turn=state.turn,
-        hand=_faces(hands[seat]) if seat is not None else (),
+        hand=(),
         held=tuple(HAND - hand.count(0) for hand in hands),
         backs=tuple(_backs(hand) for hand in hands),
         council=_faces(cells[board.COUNCIL : board.COUNCIL + board.PLACES]),

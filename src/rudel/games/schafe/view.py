@@ -122,22 +122,36 @@ class SchafeView(msgspec.Struct, frozen=True):
     revealed: int
 
 
-def view(state: SchafeState, seat: int | None) -> SchafeView:
-    """All that the seat knows, and nothing else."""
+def view(state: SchafeState, seat: int | None, known: SchafeView | None = None) -> SchafeView:
+    """All that the seat knows, and nothing else; what everybody knows may be handed in."""
+    known = _known(state) if known is None else known
+    if seat is None:
+        return known
+    return msgspec.structs.replace(
+        known,
+        seat=seat,
+        hand=state.hand(seat),
+        left_hand=state.left_hand(seat),
+        colour=COLOURS[state.cells[board.COLOUR + seat]],
+    )
+
+
+def _known(state: SchafeState) -> SchafeView:
+    """What everybody knows."""
     cells, seats, over = state.cells, state.seats, PHASES[state.phase] == "over"
     everyone = range(seats)
     return SchafeView(
-        seat=seat,
+        seat=None,
         phase=PHASES[state.phase],
         turn=state.turn,
         actor=state.actor,
         special=SPECIALS[state.special],
-        hand=state.hand(seat) if seat is not None else (),
-        left_hand=state.left_hand(seat) if seat is not None else (),
+        hand=(),
+        left_hand=(),
         held=tuple(cells[board.HELD : board.HELD + seats]),
         left_hands=tuple(cells.count(board.LEFT + other, board.HOLDER, board.HELD) for other in everyone),
         bag=state.bag,
-        colour=COLOURS[cells[board.COLOUR + seat]] if seat is not None else None,
+        colour=None,
         colours=tuple(
             COLOURS[cells[board.COLOUR + other]] if over or cells[board.SHOWN + other] else None for other in everyone
         ),
