@@ -87,7 +87,7 @@ class Seatholder:
                 return
             if not seen.asked:  # now and then an interrupt
                 tried = seen.version
-                if self.person.luck.random() < 0.7:
+                if self.person.luck.random() < 0.3:
                     continue
             await self._wait_if_told()
             with contextlib.suppress(Refused):  # somebody was quicker

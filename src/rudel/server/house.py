@@ -206,6 +206,8 @@ class House:
         live = self.lives.get(table)
         if live is not None:
             (live.raised.add if up else live.raised.discard)(seat)
+            if up and not live.connected(seat):
+                live.elsewhere[seat] = now()  # whoever raises a hand is there
             live.changed.set()
 
     def _begin_refresh(self, live: Live, number: int) -> None:

@@ -69,7 +69,9 @@ class Line:
         self.tell(msgspec.json.encode(message))
 
     async def welcome(self) -> None:
-        """Whoever was away has the chair back at once."""
+        """Whoever was away has the chair back at once; the node that drives the table hears first who is here."""
+        with contextlib.suppress(StoreProblem):
+            await self.driver.nodes.say_here([(self.live.table.id, seat) for seat in self._seats()])
         for seat in self._seats():
             if self.live.table.chairs[seat].taken_over:
                 await self._back(seat)
