@@ -55,13 +55,13 @@ class Thinker:
 
 
 class Thinkers:
-    """As many processes as there are cores, started when they are first needed."""
+    """As many processes as there are cores, two at least: one that is stuck does not stop them all."""
 
     def __init__(self, number: int | None = None, budget: float = BUDGET) -> None:
         self.budget = budget
         self._free: asyncio.Queue[Thinker | None] = asyncio.Queue()
         self._all: set[Thinker] = set()
-        for _ in range(number or os.cpu_count() or 1):
+        for _ in range(number or max(2, os.cpu_count() or 1)):
             self._free.put_nowait(None)
         self.killed = 0
 
