@@ -123,7 +123,8 @@ class House:
         self._heard: dict[str, int] = {}
         """Rows of tables that are just being read, heard of meanwhile."""
         self._refreshing: set[asyncio.Task[None]] = set()
-        self.appended_rows = 0
+        self.versions = 0
+        """How often something happened that everybody at a table may know of."""
 
     # --- finding ------------------------------------------------------------------------------------------------
 
@@ -286,7 +287,7 @@ class House:
 
     async def _commit(self, live: Live, new: list[rows.AnyRow], command: Command | None) -> None:
         """Folds and stores; whatever goes wrong, the table is then as the store has it."""
-        table = live.table
+        table, before = live.table, live.table.version
         stored: list[Row] = []
         try:
             for row in new:
@@ -297,7 +298,7 @@ class House:
         except BaseException:
             await self._start_over(live)
             raise
-        self.appended_rows += len(new)
+        self.versions += table.version - before
         if command is not None:
             live.answered[command.seat, command.name] = (stored[0].version, command.asked)
 

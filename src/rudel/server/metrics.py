@@ -35,8 +35,8 @@ class Figures(Collector):
         yield GaugeMetricFamily("rudel_tables_playing", "Tables in memory that are being played.", playing)
         yield GaugeMetricFamily("rudel_tables_driven", "Tables this node drives.", found.driver.driving)
         yield GaugeMetricFamily("rudel_lines", "Open sockets.", sum(found.lines.values()))
-        yield CounterMetricFamily("rudel_rows", "Rows appended and committed.", found.house.appended_rows)
-        yield CounterMetricFamily("rudel_commits", "Transactions committed by the writer.", found.store.writer.commits)
+        # Rows and commits would tell that somebody has changed a secret choice; versions do not.
+        yield CounterMetricFamily("rudel_versions", "What happened at tables, saved and told.", found.house.versions)
         yield CounterMetricFamily("rudel_bot_answers_replaced", "Bots' missing answers.", found.driver.replaced)
         yield CounterMetricFamily("rudel_bot_processes_killed", "Bots' processes killed.", found.thinkers.killed)
         yield CounterMetricFamily("rudel_listener_lost", "How often notices were lost.", lost)
