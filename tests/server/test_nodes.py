@@ -268,36 +268,45 @@ def test_a_table_deleted_on_one_node_closes_the_lines_on_the_other(house):
 def test_a_hand_raised_on_one_node_is_seen_by_the_node_that_drives(house):
     (one, other), database = house
 
-    async def work(ada, bob):
+    async def waited(ada, bob):
+        """Whether a bot has waited until Bob's hand was down; None if the game was over too soon."""
         table = await opened(ada, [], one, "schafe", 3, pace=400)
         await bob.at(other).sit(table, 2)
         async with ada.at(one).live(table) as hers, bob.at(other).live(table) as his:
             await hers.start()
-            await _until_waiting_for(0, hers, his)
+            if not await _until_waiting_for(0, hers, his):
+                return None
             await his.raise_hand(his.seen[2])
-            await _until_waiting_for(1, hers, his)
+            if not await _until_waiting_for(1, hers, his):
+                return None
             version = hers.seen[0].version
             await asyncio.sleep(1)  # the bot would have moved long ago
             lowered = time.time_ns() // 1_000_000
             await his.raise_hand(his.seen[2], up=False)
             await hers.until(lambda line: line.seen[0].version > version)
             bots = [row for row in await log_of(database, table) if getattr(row[4], "by", "") == "bot"]
-            assert bots[-1][4].at >= lowered
+            return bots[-1][4].at >= lowered
+
+    async def work(ada, bob):
+        while (seen := await waited(ada, bob)) is None:
+            pass
+        assert seen
 
     run(work, one, other)
 
 
 async def _until_waiting_for(seat, hers, his):
-    """Ada on seat 0 and Bob on seat 2 play until the game waits for a seat."""
+    """Ada on seat 0 and Bob on seat 2 play until the game waits for a seat; False if it is over."""
     await hers.until(lambda line: line.seen and line.seen[0].waiting)
-    while hers.seen[0].waiting != [seat]:
+    while hers.seen[0].waiting not in ([seat], []):
         seen = hers.seen[0]
         if seen.asked:
-            await play_turn(hers, seen, random.Random(3))
+            await play_turn(hers, seen, random.Random(seen.version))
         elif seen.waiting == [2]:
             await his.until(lambda line, seen=seen: line.seen and line.seen[2].version >= seen.version)
-            await play_turn(his, his.seen[2], random.Random(3))
+            await play_turn(his, his.seen[2], random.Random(seen.version))
         await hers.until(lambda line, seen=seen: line.seen[0].version > seen.version)
+    return hers.seen[0].phase == "playing"
 
 
 def killed_and_started_again(old, people, holders):
