@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -103,6 +104,17 @@ def _make_brief(connection: Any, _record: Any) -> None:
 def _begin(connection: Connection) -> None:
     """A transaction that will write takes its lock at once."""
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
+def try_file(engine: AsyncEngine) -> None:
+    """A file that cannot be opened, or is no database, is found out in this thread, which can say so in peace."""
+    if engine.dialect.name == "sqlite":
+        _keep_private(engine.url.database)
+        connection = sqlite3.connect(engine.url.database or "")
+        try:
+            connection.execute("PRAGMA schema_version")
+        finally:
+            connection.close()
 
 
 async def migrate(engine: AsyncEngine) -> None:

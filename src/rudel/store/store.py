@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +10,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from rudel.store import schema
-from rudel.store.database import engine_of, migrate, plainly, writing_engine_of
+from rudel.store.database import engine_of, migrate, plainly, try_file, writing_engine_of
 from rudel.store.problems import Taken, Unknown
 from rudel.store.writer import NOTIFY, Append, Row, Writer, append
 
@@ -50,10 +51,11 @@ class Store:
         """Opens the database and brings it up to date."""
         engine = engine_of(address, brief=True)
         try:
+            try_file(engine)
             await migrate(engine)
         except BaseException as problem:
             await engine.dispose()
-            if isinstance(problem, SQLAlchemyError | OSError):
+            if isinstance(problem, SQLAlchemyError | OSError | sqlite3.Error):
                 raise plainly(engine, problem) from None
             raise
         return cls(engine, writing_engine_of(address))
