@@ -78,6 +78,8 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
     found = app.state.rooms = Rooms(store, house, driver, thinkers, nodes, app.state.limits)
     app.state.registry = metrics.registry_of(found)
     tasks = [asyncio.create_task(driver.patrol()), asyncio.create_task(keep_tidy(found))]
+    if isinstance(nodes, ManyNodes):
+        tasks.append(asyncio.create_task(thinkers.get_ready()))
     log.info("the house is open")
     try:
         yield

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import pickle
 import struct
@@ -17,10 +18,13 @@ if TYPE_CHECKING:
 
     from rudel.core.game import Game
 
+log = logging.getLogger("rudel.thinkers")
 BUDGET = 2.0
 """Seconds that a bot should need at most; it is killed at twice that."""
 STARTING = 30.0
 """Seconds that a process may need to begin, on a busy machine."""
+READY_AHEAD = 2
+"""So many processes are started before they are needed, where that matters."""
 JOBS = 2000
 """After so many jobs a process is replaced by a new one."""
 KEPT = ("PATH", "LANG", "PYTHONPATH", "RUDEL_PURE", "RUDEL_KERNELS", "SYSTEMROOT")
@@ -59,11 +63,24 @@ class Thinkers:
 
     def __init__(self, number: int | None = None, budget: float = BUDGET) -> None:
         self.budget = budget
-        self._free: asyncio.Queue[Thinker | None] = asyncio.Queue()
+        self._free: asyncio.LifoQueue[Thinker | None] = asyncio.LifoQueue()
+        """Who has thought last thinks next: a process that runs is better than one to be started."""
         self._all: set[Thinker] = set()
         for _ in range(number or max(2, os.cpu_count() or 1)):
             self._free.put_nowait(None)
         self.killed = 0
+
+    async def get_ready(self) -> None:
+        """Starts a few processes ahead of time: a node that takes tables over does not wait for them."""
+        places = [self._free.get_nowait() for _ in range(min(READY_AHEAD, self._free.qsize()))]
+        while places:
+            thinker = places.pop()
+            try:
+                thinker = thinker or await self._start()
+            except (OSError, asyncio.IncompleteReadError, NoAnswer):
+                log.warning("a bot's process could not be started")
+            finally:
+                self._free.put_nowait(thinker)
 
     async def think(
         self, game: Game, level: str, seed: int, view: Any, actions: Sequence[int], *, may_decline: bool = False
