@@ -88,7 +88,7 @@ class Load:
                 else:
                     self.due.append(begin + sent / self.rate)
                 sent += 1
-            await asyncio.sleep(0.0005)
+            await asyncio.sleep(max(0.001, begin + sent / self.rate - clock()))
 
 
 @contextmanager
