@@ -12,7 +12,6 @@ open    so many turns a second, the same for all: how long until the last seat h
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import sys
@@ -92,7 +91,7 @@ async def rounds(sides, boards, given, rate, end):
 
 
 async def measure(sides, given, begin):
-    load.strict(asyncio.get_running_loop())
+    load.strict()
     kept = {side.name: await memory.per_table(side, given.idle) for side in sides} if given.idle else {}
     boards = {}
     for side in sides:
