@@ -118,7 +118,7 @@ async def play(roots, boards, seconds, rate=0.0):
 
 
 def strict():
-    """Whatever goes wrong in a callback ends the run, as does being told to stop; the servers are stopped either way."""
+    """Whatever goes wrong in a callback ends the run, and so does being told to stop; the servers stop with it."""
     loop, task = asyncio.get_running_loop(), asyncio.current_task()
 
     def on_problem(_loop, context):
