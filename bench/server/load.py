@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import os
+import signal
+import sys
 import time
 from collections import deque
 from contextlib import contextmanager
@@ -88,7 +89,7 @@ class Load:
                 else:
                     self.due.append(begin + sent / self.rate)
                 sent += 1
-            await asyncio.sleep(0.0005)
+            await asyncio.sleep(max(0.001, begin + sent / self.rate - clock()))
 
 
 @contextmanager
@@ -116,11 +117,13 @@ async def play(roots, boards, seconds, rate=0.0):
     return Round(rate, spent, turns, size, cpu, own, sorted(load.late))
 
 
-def strict(loop):
-    """Whatever goes wrong in a callback ends the run."""
+def strict():
+    """Whatever goes wrong in a callback ends the run, and so does being told to stop; the servers stop with it."""
+    loop, task = asyncio.get_running_loop(), asyncio.current_task()
 
     def on_problem(_loop, context):
-        print(context.get("exception") or context["message"], flush=True)
-        os._exit(1)
+        print(context.get("exception") or context["message"], file=sys.stderr, flush=True)
+        task.cancel()
 
     loop.set_exception_handler(on_problem)
+    loop.add_signal_handler(signal.SIGTERM, task.cancel)

@@ -14,7 +14,10 @@ def spread(values):
 
 def figures(names, closed, opened, kept):
     """Everything by contender, and our turns per processor second over theirs, round by round."""
-    found = {"contenders": {name: contender(closed[name], opened[name], kept.get(name)) for name in names}}
+    found = {
+        "rounds": {"closed": len(closed[names[0]]), "open": len(opened[names[0]])},
+        "contenders": {name: contender(closed[name], opened[name], kept.get(name)) for name in names},
+    }
     if RIVAL in names:
         found["ratios"] = {
             name: spread([ours.turns / ours.cpu / (theirs.turns / theirs.cpu) for ours, theirs in pairs])
@@ -45,8 +48,10 @@ def text(found):
     """A table: figures down, contenders across; medians, and the least and most of the rounds."""
     setting, sides = found["setting"], found["contenders"]
     lines = [
-        "{tables} tables of {game}, four players each; {rounds} rounds of {seconds:g} s, alternating; "
-        "open rounds: {rate:g} turns a second; {cores} cores; took {took:g} s".format(**setting),
+        "{tables} tables of {game}, four players each; {closed} closed and {open} open rounds of {seconds:g} s each, "
+        "alternating; open: {rate:g} turns a second; {cores} cores; took {took:g} s".format(
+            **setting, **found["rounds"]
+        ),
         f"{'median (least - most)':28}" + "".join(f"{name:>30}" for name in sides),
     ]
     lines += [

@@ -98,7 +98,7 @@ class Theirs:
     async def tidy(self):
         """Lets it collect its garbage before its memory is measured."""
         self.program.process.send_signal(signal.SIGUSR2)
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(0.2)
 
     def stop(self):
         self.program.stop()
