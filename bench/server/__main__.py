@@ -30,8 +30,7 @@ from bench.server.theirs import Theirs
 WARM = 1.0
 """Seconds of play before anything is measured: Node compiles while it runs, and Python's caches fill."""
 LONGEST = 225.0
-"""Seconds after which no new round begins, on however slow a machine; the open ones have the last part of it."""
-CLOSED = 5 / 7
+"""Seconds after which no new round begins, on however slow a machine; half of the time left is for the closed ones."""
 
 
 def arguments():
@@ -41,7 +40,7 @@ def arguments():
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=3.0, help="per contender and round")
     parser.add_argument("--rate", type=float, default=500.0, help="turns a second that are offered in open rounds")
-    parser.add_argument("--idle", type=int, default=100, help="tables by which memory is measured")
+    parser.add_argument("--idle", type=int, default=60, help="tables by which memory is measured")
     parser.add_argument("--only", nargs="*", default=["boardgame.io", "sqlite", "postgresql"], metavar="CONTENDER")
     parser.add_argument("--json", type=Path, metavar="FILE")
     parser.add_argument("--serve", nargs=argparse.REMAINDER, default=[], help="more options for rudel serve")
@@ -97,7 +96,7 @@ async def measure(sides, given, begin):
     for side in sides:
         boards[side.name] = await side.open(given.tables)
         await load.play(side.roots, boards[side.name], WARM)
-    closed = await rounds(sides, boards, given, 0.0, begin + CLOSED * LONGEST)
+    closed = await rounds(sides, boards, given, 0.0, (clock() + begin + LONGEST) / 2)
     opened = await rounds(sides, boards, given, given.rate, begin + LONGEST)
     for tables in boards.values():
         for board in tables:
