@@ -1,9 +1,11 @@
 """The Python door: games are values, and the checked way to play refuses with a rule."""
 
 import re
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
+from tests.server.house import serving
 
 import rudel
 
@@ -44,8 +46,11 @@ def examples():
 
 
 @pytest.mark.parametrize("example", examples())
-def test_the_readmes_examples_run(example, capsys):
-    exec(compile(example, "README.md", "exec"), {})  # noqa: S102  (our own README)
+def test_the_readmes_examples_run(example, capsys, tmp_path):
+    with serving(f"sqlite:///{tmp_path}/rudel.db") if "rudel.client" in example else nullcontext() as server:
+        if server is not None:
+            example = example.replace("http://127.0.0.1:8000", server.address)
+        exec(compile(example, "README.md", "exec"), {})  # noqa: S102  (our own README)
     assert capsys.readouterr().out
 
 

@@ -2,10 +2,10 @@
 
 import asyncio
 import random
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 
 import httpx
-from tests.server.ledger import check_heard, view, without_events
+from tests.server.ledger import check_heard, missed_nothing, view, without_events
 
 from rudel.client import Client, Refused
 
@@ -96,6 +96,9 @@ class Evening:
         for line in lines:
             for seat, text in line.raw.items():
                 assert view(fold, seat) == without_events(text)
+                with suppress(TimeoutError):  # a secret choice has no version to wait for
+                    async with asyncio.timeout(10 * PATIENCE):
+                        await line.until(lambda line: missed_nothing(line, seat, happened))  # noqa: B023
                 check_heard(line, seat, happened, twice=self.stutters)
 
 

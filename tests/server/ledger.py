@@ -180,17 +180,28 @@ def check_heard(line, seat, happened, *, twice=False):
 
     (A secret choice has no version of its own: who was cut off before the next one hears of it again.)
     """
-    everything, secrets = [], set()
-    for version, public, events in happened:
-        texts = [(version, msgspec.json.encode(event)) for event in events if event.audience in (None, seat)]
-        everything += texts if version > line.first else []
-        secrets.update(() if public else texts)
-    heard = [(one.version, msgspec.json.encode(one.event)) for one in line.heard]
+    everything, secrets, heard = _all_of_it(line, seat, happened)
     assert in_order(everything, heard), "something was missed"
     known, public = ([one for one in some if one not in secrets] for some in (everything, heard))
     if twice:
         known, public = list(dict.fromkeys(known)), list(dict.fromkeys(public))
     assert known == public, "something was heard twice, or in another order"
+
+
+def missed_nothing(line, seat, happened):
+    """Whether the seat has heard of everything that it may hear of."""
+    everything, _, heard = _all_of_it(line, seat, happened)
+    return in_order(everything, heard)
+
+
+def _all_of_it(line, seat, happened):
+    """What the seat should have heard, which of it was secret, and what it has heard."""
+    everything, secrets = [], set()
+    for version, public, events in happened:
+        texts = [(version, msgspec.json.encode(event)) for event in events if event.audience in (None, seat)]
+        everything += texts if version > line.first else []
+        secrets.update(() if public else texts)
+    return everything, secrets, [(one.version, msgspec.json.encode(one.event)) for one in line.heard]
 
 
 def in_order(few, many):

@@ -114,6 +114,8 @@ def test_a_frozen_thinker_is_killed_and_delays_no_other_table(server):
                 await first.start()
                 await second.start()
                 await asyncio.gather(first.my_turn(), second.my_turn())
+                while not thinkers(server):  # nobody has had to think yet
+                    await play_turn(first, await first.my_turn(), random.Random(0))
                 frozen = thinkers(server)[0]
                 os.kill(int(frozen.name), signal.SIGSTOP)
                 await asyncio.gather(keep_playing(first, "first"), keep_playing(second, "second"))

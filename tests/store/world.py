@@ -11,6 +11,7 @@ import msgspec
 from rudel.server.house import House
 from rudel.server.sockets import Line
 from rudel.store import Row, Store, TableEntry
+from rudel.store.nodes import OneNode
 from rudel.table import decisions, rows
 from rudel.table.seen import seen
 from rudel.table.table import Table
@@ -23,6 +24,8 @@ _told = msgspec.json.Decoder(messages.ToClient)
 
 class NobodyDrives:
     """The machine itself says when a bot moves."""
+
+    nodes = OneNode()
 
     async def drive(self, _live):
         pass

@@ -65,9 +65,14 @@ def sit(
     Who sits already and names no chair keeps the one there is.
     """
     _open(table)
-    free = [index for index, chair in enumerate(table.chairs) if chair.person in {None, person}]
+    tidy = tidy_name(name)
+    if avatar not in AVATARS:
+        raise Denied("unknown-avatar", f"avatars are {', '.join(AVATARS)}")
+    if len(contribution) != CONTRIBUTION_BYTES:
+        raise Denied("bad-contribution", f"a contribution has {CONTRIBUTION_BYTES} bytes")
     if seat is None and table.seats_of(person):
         return []
+    free = [index for index, chair in enumerate(table.chairs) if chair.person in {None, person}]
     if seat is None:
         if not free:
             raise Denied("full", "all chairs are taken")
@@ -75,13 +80,7 @@ def sit(
     _chair(table, seat)
     if seat not in free:
         raise Denied("taken", f"somebody sits on chair {SEAT_LETTERS[seat]} already")
-    if avatar not in AVATARS:
-        raise Denied("unknown-avatar", f"avatars are {', '.join(AVATARS)}")
-    if len(contribution) != CONTRIBUTION_BYTES:
-        raise Denied("bad-contribution", f"a contribution has {CONTRIBUTION_BYTES} bytes")
-    return [
-        rows.Sat(at=now, seat=seat, person=person, name=tidy_name(name), avatar=avatar, contribution=contribution.hex())
-    ]
+    return [rows.Sat(at=now, seat=seat, person=person, name=tidy, avatar=avatar, contribution=contribution.hex())]
 
 
 def stand(table: Table, person: str, now: int, seat: Seat) -> list[rows.AnyRow]:
