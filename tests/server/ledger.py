@@ -181,7 +181,7 @@ def check_heard(line, seat, happened, *, twice=False):
     (A secret choice has no version of its own: who was cut off before the next one hears of it again.)
     """
     everything, secrets, heard = _all_of_it(line, seat, happened)
-    assert in_order(everything, heard), "something was missed"
+    assert in_order(everything, heard), f"seat {seat} has missed something: {_missed(everything, heard)}"
     known, public = ([one for one in some if one not in secrets] for some in (everything, heard))
     if twice:
         known, public = list(dict.fromkeys(known)), list(dict.fromkeys(public))
@@ -202,6 +202,17 @@ def _all_of_it(line, seat, happened):
         everything += texts if version > line.first else []
         secrets.update(() if public else texts)
     return everything, secrets, [(one.version, msgspec.json.encode(one.event)) for one in line.heard]
+
+
+def _missed(few, many):
+    """The first that does not follow, and what was heard around it."""
+    left = list(many)
+    for index, one in enumerate(few):
+        if one not in left:
+            version = one[0]
+            return one, few[max(0, index - 3) : index + 4], [told for told in many if abs(told[0] - version) <= 2]
+        left = left[left.index(one) + 1 :]
+    return None
 
 
 def in_order(few, many):
