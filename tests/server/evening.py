@@ -64,6 +64,8 @@ class Evening:
             for line in lines:
                 self.ledger.listen(line)
             self.lines += lines
+            for line in lines:  # who comes later sees what was chosen in secret, but does not hear of it
+                await line.until(lambda line: line.seen)
             await lines[0].start()
             lucks = [random.Random(self.luck.random()) for _ in lines]
             await asyncio.gather(*map(self._person_plays, lines, lucks))
