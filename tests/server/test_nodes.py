@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 import re
+import secrets
 import signal
 import time
 
@@ -24,10 +25,11 @@ GAMES = [("klaeffer", 3), ("filou", 4), ("schafe", 3), ("schafe", 4)]
 @pytest.fixture(scope="module")
 def house(postgres):
     """Two nodes of one house that nothing bad happens to, and their database."""
+    name = f"rudel_{secrets.token_hex(6)}"  # the house may be built more than once
     with psycopg.connect(postgres.get_uri(), autocommit=True) as connection:
-        connection.execute("CREATE DATABASE rudel_house")
-    with two_nodes(postgres.get_uri(database="rudel_house")) as nodes:
-        yield nodes, postgres.get_uri(database="rudel_house")
+        connection.execute(f'CREATE DATABASE "{name}"')
+    with two_nodes(postgres.get_uri(database=name)) as nodes:
+        yield nodes, postgres.get_uri(database=name)
 
 
 @pytest.fixture
