@@ -186,7 +186,8 @@ class Evening(RuleBasedStateMachine):
         self.some(luck, (self.sit, self.sit, self.leave, self.send_away))(person, node, seat)
 
     def sit(self, person, node, seat):
-        free = seat < self.seats and self.table.chairs[seat].person is None and not self.table.begun
+        own = {None, person}  # on the own chair one may say the name and add bytes anew
+        free = seat < self.seats and self.table.chairs[seat].person in own and not self.table.begun
         ask = partial(decisions.sit, person=person, name=person, avatar="owl", contribution=bytes(16), seat=seat)
         assert free == self.change(node, lambda table, at: ask(table, now=at))
         self.grow(int(free), node)
