@@ -11,6 +11,8 @@ import rudel
 from rudel.core.dice import Dice
 from rudel.games.filou.position import position
 
+pytestmark = pytest.mark.slow_plain
+
 PLAIN = rudel.KERNELS == "plain"
 GAMES = 5 if PLAIN else 10
 """How many games of each temper the ordinary run plays at each table."""

@@ -15,6 +15,8 @@ from rudel.games.klaeffer import board
 from rudel.games.klaeffer.cards import CARDS, names
 from rudel.games.klaeffer.position import position
 
+pytestmark = pytest.mark.slow_plain
+
 PLAIN = rudel.KERNELS == "plain"
 GAMES = 25 if PLAIN else 40
 ROWS = {"left": "<", "right": ">"}

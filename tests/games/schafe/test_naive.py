@@ -14,6 +14,8 @@ from rudel.games.schafe.position import position
 from rudel.games.schafe.tiles import unpacked
 from rudel.games.schafe.view import ToldDrew, ToldHeld, ToldLaid, ToldPassed
 
+pytestmark = pytest.mark.slow_plain
+
 PLAIN = rudel.KERNELS == "plain"
 NAMES = [*naive.TILES, *("?" + colour for colour in naive.COLOURS)]
 TABLES = [(seats, own_turn_only) for seats in (2, 3, 4) for own_turn_only in (False, True)]
