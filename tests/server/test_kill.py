@@ -4,7 +4,7 @@ import asyncio
 import random
 import shutil
 import time
-from contextlib import contextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -38,16 +38,26 @@ class Mortal:
         return code
 
 
-@contextmanager
-def left_behind(database, folder):
+@asynccontextmanager
+async def left_behind(database, folder, ledger):
     """What a dead server has left, to be looked at; of a file a copy, for it is the next server that must repair it."""
     if database.startswith("postgresql"):
         yield database
         return
     file, copy = Path(database.removeprefix("sqlite:///")), Path(folder, "copy.db")
-    for end in ("", "-wal"):
-        shutil.copy(f"{file}{end}", f"{copy}{end}")
+    async with ledger._reading:  # a reader that leaves would tidy the log away between the two
+        copied(file, copy)
     yield f"sqlite:///{copy}"
+    removed(copy)
+
+
+def copied(file, copy):
+    for end in ("", "-wal"):
+        if Path(f"{file}{end}").exists():
+            shutil.copy(f"{file}{end}", f"{copy}{end}")
+
+
+def removed(copy):
     for end in ("", "-wal", "-shm"):
         Path(f"{copy}{end}").unlink(missing_ok=True)
 
@@ -62,7 +72,7 @@ async def kill_often(house, evening, kills, folder):
         time.sleep(luck.uniform(0, 0.02))  # noqa: ASYNC251  (nobody listens: what is answered now gets lost)
         house.kill()
         evening.cut()
-        with left_behind(house.database, folder) as database:
+        async with left_behind(house.database, folder, ledger) as database:
             await ledger.audit(database)
         names = ledger.unanswered()
         on_the_way += len(names)
