@@ -52,8 +52,7 @@ class Terminal:
 
 @pytest.fixture
 def terminal(tmp_path):
-    if TMUX is None:
-        pytest.skip("tmux is not installed")
+    assert TMUX, "tmux is missing: on Debian apt-get install tmux (make test does so for root)"
     terminal = Terminal(tmp_path)
     yield terminal
     terminal.tmux("kill-server")

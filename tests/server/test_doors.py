@@ -30,12 +30,6 @@ ADA = {"name": "Ada", "avatar": "dog"}
 NOBODY = "AAAABBBBCCCC"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('house')}/rudel.db", "--no-limits") as running:
-        yield running
-
-
 @pytest.fixture
 def device(server):
     with httpx.Client(base_url=server.address, trust_env=False) as client:

@@ -4,7 +4,6 @@ import asyncio
 import random
 
 import pytest
-from tests.server.house import serving
 from tests.server.play import play_whole
 
 import rudel
@@ -12,13 +11,6 @@ from rudel.client import Client
 from rudel.core import record as records
 
 EVERY = [(key, seats) for key, info in rudel.GAMES.items() for seats in info.seat_numbers]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("house")
-    with serving(f"sqlite:///{folder}/rudel.db", "--no-limits") as running:
-        yield running
 
 
 @pytest.mark.parametrize(("key", "seats"), EVERY)

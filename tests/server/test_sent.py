@@ -8,7 +8,6 @@ import sqlite3
 import httpx
 import msgspec
 import pytest
-from tests.server.house import serving
 from tests.server.play import play_turn
 
 import rudel
@@ -57,13 +56,6 @@ def parts(text):
 def items(text):
     """The items of a list as they came, in bytes."""
     return [bytes(item) for item in msgspec.json.decode(text, type=list[msgspec.Raw])]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("house")
-    with serving(f"sqlite:///{folder}/hidden-place.db", "--no-limits") as running:
-        yield running
 
 
 @pytest.fixture(autouse=True)

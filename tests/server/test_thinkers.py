@@ -59,13 +59,6 @@ def warnings(server):
     return [line for line in map(msgspec.json.decode, server.logged().splitlines()) if line["level"] != "debug"]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("house")
-    with serving(f"sqlite:///{folder}/hidden-place.db", "--no-limits") as running:
-        yield running
-
-
 def test_a_thinker_holds_neither_an_address_nor_a_secret_nor_a_foreign_descriptor(server):
     async def work():
         async with Client(server.address) as ada:

@@ -61,8 +61,13 @@ def limited(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteH
 async def get_me(request: Request[Any, Any, Any]) -> Known:
     """Name and avatar of this device's person."""
     person = await who(request)
-    found = None if person is None else await rooms(request).store.person(person)
-    return Known(known=found is not None, name=found[0] if found else None, avatar=found[1] if found else None)
+    return _known_as(None if person is None else await rooms(request).store.person(person))
+
+
+def _known_as(kept: tuple[str, str] | None) -> Known:
+    """What is kept of a person, as it is told."""
+    name, avatar = kept or (None, None)
+    return Known(known=kept is not None, name=name, avatar=avatar)
 
 
 @put("/api/me", guards=[limited])
@@ -79,7 +84,7 @@ async def put_me(request: Request[Any, Any, Any], data: JSONBody[Me]) -> Respons
         await store.add_device(hashed(token), person)
         cookies = [cookie(request, token)]
     await store.remember(person, name, data.avatar, now())
-    return Response(Known(known=True, name=name, avatar=data.avatar), cookies=cookies)
+    return Response(_known_as((name, data.avatar)), cookies=cookies)
 
 
 def cookie(request: Request[Any, Any, Any], token: str) -> Cookie:
@@ -107,9 +112,7 @@ async def take_transfer(request: Request[Any, Any, Any], data: JSONBody[Move]) -
         raise Denied("unknown-code", "this code is not valid any more; ask for a new one on the other device")
     token = new_token()
     await found.store.add_device(hashed(token), person)
-    kept = await found.store.person(person)
-    body = Known(known=kept is not None, name=kept[0] if kept else None, avatar=kept[1] if kept else None)
-    return Response(body, cookies=[cookie(request, token)])
+    return Response(_known_as(await found.store.person(person)), cookies=[cookie(request, token)])
 
 
 ROUTES = [get_me, put_me, offer_transfer, take_transfer]

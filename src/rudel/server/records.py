@@ -16,14 +16,6 @@ if TYPE_CHECKING:
     from rudel.core.game import Seat
 
 
-def fold(table: str, secret: bytes, stored: Sequence[rows.AnyRow]) -> Table:
-    """The table after these rows."""
-    folded = Table(table, secret)
-    for row in stored:
-        folded.fold(row)
-    return folded
-
-
 def record_of(folded: Table, stored: Sequence[rows.AnyRow]) -> records.Record:
     """The record of a finished game, turns taken back left out."""
     played: list[rows.Played] = []

@@ -101,16 +101,6 @@ class Store:
                 for row in found
             ]
 
-    async def answered(self, table: str, seat: int, command: str) -> Row | None:
-        """The row that this command brought about, if it was stored."""
-        log = schema.rows
-        query = select(log).where(log.c.table_id == table, log.c.seat == seat, log.c.command == command)
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-        if row is None:
-            return None
-        return Row(row.number, row.version, bytes(row.body), row.seat, row.command, row.asked and bytes(row.asked))
-
     async def entry(self, table: str) -> TableEntry:
         """The table of this id."""
         return await self._entry(schema.tables.c.id == table)
