@@ -1,0 +1,309 @@
+### The house in the browser: all that the shell itself says. What a game says is in its own catalogue.
+
+house-close = Close
+house-cancel = Cancel
+house-hall = To the hall
+house-nowhere = There is nothing here.
+house-yes = yes
+house-no = no
+house-and = { $first } and { $last }
+
+## Animals and names
+
+house-animal-dog = Dog
+house-animal-cat = Cat
+house-animal-sheep = Sheep
+house-animal-wolf = Wolf
+house-animal-mouse = Mouse
+house-animal-rabbit = Rabbit
+house-animal-hedgehog = Hedgehog
+house-animal-owl = Owl
+house-bot-A = Anka
+house-bot-B = Bello
+house-bot-C = Cora
+house-bot-D = Dino
+house-bot-E = Elfi
+house-bot-F = Fips
+house-level-random = plays anything
+house-level-casual = plays casually
+house-level-greedy = plays well
+
+## What did not work
+
+house-problem-other = That did not work. Try again in a moment.
+house-problem-unreachable = The house does not answer. Are you online?
+house-problem-too-many = That was too much at once. Wait a moment.
+house-problem-not-saved = It could not be saved. Try again in a moment.
+house-problem-unknown-table = There is no such table, or not any more. Ask for a new code.
+house-problem-unknown-code = There is no such code, or not any more. Ask for a new one.
+house-problem-unknown-game = This game is not on the shelf.
+house-problem-not-known = Say your name first.
+house-problem-not-yours = This is not your seat.
+house-problem-not-host = Only whoever opened the table may do that.
+house-problem-taken = Somebody sits on this chair already. Take another one.
+house-problem-full = All chairs are taken. You can watch.
+house-problem-begun = The game has begun already.
+house-problem-not-begun = The game has not begun yet.
+house-problem-over = The game is over already.
+house-problem-not-over = You get this when the game is over.
+house-problem-paused = The game is paused. Anybody can go on.
+house-problem-stale = Something has changed in the meantime. Have another look.
+house-problem-not-legal = That is not possible now.
+house-problem-bad-setup = These rules do not go together. Change one of them.
+house-problem-no-name = A name needs at least one letter.
+house-problem-long-name = This name is too long. Take a shorter one.
+house-problem-nothing-to-undo = Nothing can be taken back here: somebody has played on.
+house-problem-revealed = Something was revealed already. The turn stands.
+house-problem-busy = There is a lot going on here. Try again in a moment.
+house-problem-chosen = This choice can be changed but not taken back. Just choose something else.
+house-problem-no-chair = There is no such chair here.
+house-problem-not-playing = No game is being played now.
+house-problem-other-rules = This table has rules that this program does not know any more.
+house-problem-empty = Nobody sits on this chair.
+house-problem-yourself = You cannot send yourself away. Just stand up.
+house-problem-rematched = The rematch is ready already.
+house-problem-no-hint = There is a hint when you can do something.
+
+## Hall
+
+hall-you = Name and animal
+hall-running = Your tables
+hall-watch = To watch
+hall-finished =
+    { $number ->
+        [one] One finished game
+       *[other] { $number } finished games
+    }
+hall-shelf = The shelf
+hall-play = Play now
+hall-play-title = Play now: { $title } against bots
+hall-open = Open a table
+hall-open-title = Open a table for { $title }
+hall-rules = Rules
+hall-rules-title = Rules of { $title }
+hall-players = { $players } seats
+hall-minutes = about { $minutes } minutes
+hall-join = Did you get a code?
+hall-join-go = Join
+hall-bots =
+    { $number ->
+        [one] one bot
+       *[other] { $number } bots
+    }
+hall-state-your-turn = your turn
+hall-state-open = waiting to begin
+hall-state-playing = being played
+hall-state-over = finished
+hall-state-other-rules = with other rules
+hall-state-watch = being played
+hall-forget = Take off the list
+hall-forget-sure = Really remove
+hall-guide = Your first time here? A game with small hints shows you in a few minutes how it goes.
+hall-guide-yes = Yes, show me
+hall-guide-no = No, thanks
+join-title = This code leads nowhere.
+
+## Name, animal, device
+
+me-title = Who are you?
+me-name = Name
+me-avatar = Your animal
+me-move = Go on with another device
+me-move-help = Your tables move with you.
+me-move-offer = Code for the other device
+me-move-code = Type it there within ten minutes. It works once.
+me-move-take = Code from the other device
+me-move-go = Move
+me-moved = Welcome to this device, { $name }.
+
+prefs-lang = Language
+prefs-theme = Light
+prefs-theme-auto = as the device
+prefs-theme-light = light
+prefs-theme-dark = dark
+prefs-speed = Motion
+prefs-speed-slow = slow
+prefs-speed-normal = normal
+prefs-speed-fast = fast
+prefs-speed-off = off
+prefs-sounds = Sounds
+prefs-strong = Strong patterns
+prefs-strong-help = shapes and patterns clearer than colours
+prefs-emotes = Show what others call out
+
+## New table
+
+new-title = A table for { $title }
+new-seats = Seats
+new-level = Bots on empty chairs
+new-rules = House rules
+new-rules-same = as in the rulebook
+new-rules-changed =
+    { $number ->
+        [one] one changed
+       *[other] { $number } changed
+    }
+new-rules-reset = All as in the rulebook
+new-rule = Read rule { $rule }
+new-table = Watching and time
+new-watch = Who may watch?
+new-watch-code = whoever has the code
+new-watch-anyone = everybody in the house
+new-watch-nobody = nobody
+new-clock = Clock
+new-clock-help = Per person for the whole game, and a little more with every turn.
+new-clock-none = no clock
+new-clock-short = 5 minutes
+new-clock-long = 15 minutes
+new-pace = Speed of the bots
+new-open = Open the table
+
+## Before it begins
+
+wait-title = { $title }: who is at the table?
+wait-host = Invite people or begin at once. A bot plays wherever nobody sits.
+wait-guest = Choose a seat.
+wait-for-host = It begins soon; whoever opened the table starts the game.
+wait-bot = Bot, { $level }
+wait-level = How well { $name } plays
+wait-here = on this device
+wait-sit = I sit here
+wait-sit-short = Sit down
+wait-as = You sit down as { $name }.
+wait-stand = Stand up
+wait-remove = Send away
+wait-beside = somebody else here
+wait-beside-chair = somebody else here, on the seat of { $name }
+wait-beside-name = What is their name?
+wait-start = Begin
+wait-start-bots = Begin, with bots
+invite-title = Invite players
+invite-help = With this code, the link or the camera:
+invite-link = Link to the table
+invite-copy = Copy
+invite-copied = Copied
+invite-share = Share
+invite-qr = QR code with the link to the table
+
+## At the table
+
+table-people = Who is playing
+table-calling = The table is being laid …
+table-gone = There is no table here.
+table-menu = Menu
+table-log = Log
+table-rules = Rules
+table-side = Log and rules beside it
+table-emotes = Call out
+table-watching = You are watching
+table-you = (you)
+table-turn = to move
+table-away = away
+table-clock = { $time } left
+table-your-turn = Your turn
+table-over = The game is over.
+table-result = Result
+table-paused = The game is paused.
+table-resume = Go on
+table-pause-wish = { $who } would like a break.
+table-pause-too = Me too
+table-pause-asked = You have asked for a break. It begins when everybody agrees.
+table-will-send = Your turn is sent as soon as the connection is back.
+table-confirm = Confirm
+table-confirm-line = Is this what you want? Then confirm the turn.
+table-back = One step back
+table-undo = Take the turn back
+table-hint-ask = Hint
+table-hint = Hint: { $hint }
+table-hint-wait = Hint: let the others go on.
+table-read-rule = Read { $rule }
+table-lost = The connection is gone. I keep trying.
+table-lost-sending = The connection is gone. Your turn is sent as soon as it is back.
+table-retry = Try now
+table-rematch-there = The rematch is ready.
+table-rematch-go = Go there
+log-empty = Nothing has happened yet.
+menu-hall = To the hall (your seat stays yours)
+menu-pause = Ask for a break
+menu-leave = Give up your seat
+menu-leave-sure = A bot plays on for you, and you watch.
+menu-leave-yes = Yes, stand up
+menu-invite = Invite somebody to watch
+menu-options = Rules of this table
+
+cover-title = It is { $name }’s turn
+cover-help = Pass the device on. The others look away for a moment.
+cover-go = I am { $name }
+
+emote-hello = Hello
+emote-thanks = Thank you
+emote-well-played = Well played
+emote-oops = Oops
+emote-laugh = Haha
+emote-sorry = Sorry
+emote-thinking = I am still thinking
+emote-hurry = Whose turn is it?
+
+keys-title = Keys
+keys-move = move between the possible targets
+keys-choose = choose
+keys-card = choose a card of the hand
+keys-undo = take back a step or the last turn
+keys-confirm = confirm the turn
+keys-letgo = let go of the turn begun
+keys-hint = hint
+keys-rules = rules
+keys-log = log
+keys-keys = this list
+
+## The end
+
+end-won-you =
+    { $number ->
+        [one] You have won!
+       *[other] You have won, { $who }!
+    }
+end-won =
+    { $number ->
+        [one] { $who } has won
+       *[other] { $who } have won
+    }
+end-undecided = Undecided
+end-place = { $place }.
+end-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+end-stats = Figures of the game
+end-replay = Watch it again
+end-record = Download the record
+end-rematch = Rematch
+proof-good = Fairly shuffled: checked here in the browser
+proof-bad = The shuffle cannot be confirmed
+proof-kept = The secret fits the promise that the table showed before the first card.
+proof-kept-not = The secret does not fit the promise from the beginning.
+proof-mine = Your own random bytes are in the shuffle.
+proof-mine-not = Your own random bytes are missing in the shuffle.
+proof-record = The record names the same dice.
+proof-record-not = The record names other dice.
+proof-commitment = Promise (SHA-256 of the secret)
+proof-secret = Secret
+proof-key = Key of the dice (HMAC-SHA-256)
+proof-more = “rudel verify” checks the whole game with the downloaded record.
+
+## Once more
+
+replay-title = Once more
+replay-share = Share a link to this game
+replay-eyes = Through whose eyes
+replay-eyes-of = as { $name } saw it
+replay-where = Point in the game
+replay-first = To the beginning
+replay-last = To the end
+replay-back = One turn back
+replay-forward = One turn on
+replay-run = Play
+replay-stop = Stop
+replay-beginning = The beginning.
+replay-step = Turn { $at } of { $number }
