@@ -1,0 +1,87 @@
+import type { Lang } from "../games/contract.ts";
+import { firstLang } from "./i18n.ts";
+import { below } from "./random.ts";
+
+export const AVATARS = ["dog", "cat", "sheep", "wolf", "mouse", "rabbit", "hedgehog", "owl"] as const;
+export type Animal = (typeof AVATARS)[number];
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "slow" | "normal" | "fast" | "off";
+
+/** What this device remembers of whoever plays on it. */
+export interface Prefs {
+  /** Empty until somebody says it; then the animal's name is used. */
+  name: string;
+  avatar: Animal;
+  lang: Lang;
+  theme: Theme;
+  speed: Speed;
+  sounds: boolean;
+  /** Whether emotes of others are shown. */
+  emotes: boolean;
+  /** Bolder patterns beside the colours. */
+  strong: boolean;
+  /** Whether the guided first game was offered already. */
+  guided: boolean;
+  /** Whether the side column of the table is open on a desktop. */
+  side: boolean;
+}
+
+const KEPT_AS = "rudel";
+export const FACTORS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
+
+function kept(): Partial<Prefs> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}");
+    return typeof found === "object" && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+function first(): Prefs {
+  return {
+    name: "",
+    avatar: AVATARS[below(AVATARS.length)] ?? "dog",
+    lang: firstLang(navigator.languages),
+    theme: "auto",
+    speed: "normal",
+    sounds: false,
+    emotes: true,
+    strong: false,
+    guided: false,
+    side: true,
+  };
+}
+
+export const prefs: Prefs = $state({ ...first(), ...kept() });
+
+/** Changes what the device remembers. */
+export function remember(change: Partial<Prefs>): void {
+  Object.assign(prefs, change);
+  try {
+    localStorage.setItem(KEPT_AS, JSON.stringify(prefs));
+  } catch {
+    // a private window forgets; that is what it is for
+  }
+}
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const night = matchMedia("(prefers-color-scheme: dark)");
+const around = $state({ still: still.matches, night: night.matches });
+still.addEventListener("change", () => {
+  around.still = still.matches;
+});
+night.addEventListener("change", () => {
+  around.night = night.matches;
+});
+
+/** The factor on all durations; 0 is no motion. */
+export function pace(): number {
+  return around.still ? 0 : FACTORS[prefs.speed];
+}
+
+/** Light or dark, as it is shown now. */
+export function shade(): "light" | "dark" {
+  if (prefs.theme !== "auto") return prefs.theme;
+  return around.night ? "dark" : "light";
+}

@@ -1,0 +1,41 @@
+import shelf from "virtual:shelf";
+import type { FluentVariable } from "@fluent/bundle";
+import german from "../../../src/rudel/locales/de/house.ftl?raw";
+import english from "../../../src/rudel/locales/en/house.ftl?raw";
+import type { GameScreen, Lang, Line } from "../games/contract.ts";
+import { type Name, type Said, Texts } from "./i18n.ts";
+import { prefs } from "./prefs.svelte.ts";
+
+const spoken: Record<Lang, Texts> = {
+  de: new Texts("de", german, shelf.de),
+  en: new Texts("en", english, shelf.en),
+};
+const learnt = new Set<string>();
+let count = $state(0);
+
+/** The texts of the chosen language; asked again when a catalogue comes or the language changes. */
+export function texts(): Texts {
+  void count;
+  return spoken[prefs.lang];
+}
+
+/** Takes a game's catalogue in, once. */
+export function learn(folder: string, screen: GameScreen): void {
+  if (learnt.has(folder)) return;
+  learnt.add(folder);
+  spoken.de.add(screen.catalogue.de);
+  spoken.en.add(screen.catalogue.en);
+  count += 1;
+}
+
+export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+  return texts().text(id, args);
+}
+
+export function say(said: Said, name: Name): string {
+  return texts().say(said, name);
+}
+
+export function tell(line: Line): string {
+  return texts().text(line.id, line.args ?? {});
+}

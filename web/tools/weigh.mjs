@@ -1,0 +1,15 @@
+// Prints what the first load of the built pages weighs, gzipped; fails above the limit.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const PAGES = fileURLToPath(new URL("../../src/rudel/pages/", import.meta.url));
+const LIMIT = 170_000;
+
+const page = readFileSync(`${PAGES}index.html`, "utf8");
+const first = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map((found) => found[1]);
+const weights = first.map((file) => [file, gzipSync(readFileSync(PAGES + file)).length]);
+const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+for (const [file, weight] of weights) console.log(`${String(weight).padStart(8)}  ${file}`);
+console.log(`${String(total).padStart(8)}  first load, of ${LIMIT} bytes gzipped`);
+if (total > LIMIT) process.exit(1);
