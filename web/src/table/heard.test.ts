@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import type { Happened } from "../wire/types.ts";
+import { chapters, unheard } from "./heard.ts";
+
+const happened = (version: number, what: string) =>
+  ({ version, event: { type: what }, said: null }) as unknown as Happened;
+
+describe("what is heard", () => {
+  it("is not heard twice after a reconnection", () => {
+    const before = [happened(1, "dealt"), happened(2, "played"), happened(2, "moved")];
+    const again = [happened(2, "played"), happened(2, "moved"), happened(3, "played")];
+    expect(unheard(before, again)).toEqual([happened(3, "played")]);
+  });
+
+  it("may happen twice in one turn", () => {
+    const twice = [happened(2, "step"), happened(2, "step")];
+    expect(unheard([happened(1, "dealt")], twice)).toEqual(twice);
+  });
+
+  it("is told in chapters, one for each turn", () => {
+    const log = [happened(1, "a"), happened(1, "b"), happened(2, "c")];
+    expect(chapters(log).map((chapter) => chapter.length)).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Happened } from "../wire/types.ts";
+
+const named = (happened: Happened) => `${happened.version} ${JSON.stringify(happened.event)}`;
+
+/** Of these events those that were not heard before; after a reconnection some are told twice. */
+export function unheard(before: readonly Happened[], events: readonly Happened[]): Happened[] {
+  const oldest = events[0]?.version;
+  if (oldest === undefined) return [];
+  const known = new Set<string>();
+  for (let at = before.length - 1; at >= 0; at--) {
+    const happened = before[at] as Happened;
+    if (happened.version < oldest) break;
+    known.add(named(happened));
+  }
+  return events.filter((happened) => !known.has(named(happened)));
+}
+
+/** A log in chapters: what one version brought about, oldest first. */
+export function chapters(log: readonly Happened[]): Happened[][] {
+  const found: Happened[][] = [];
+  for (const happened of log) {
+    const last = found[found.length - 1];
+    if (last?.[0]?.version === happened.version) last.push(happened);
+    else found.push([happened]);
+  }
+  return found;
+}

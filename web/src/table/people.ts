@@ -1,0 +1,22 @@
+import { texts } from "../lib/words.svelte.ts";
+import { letter } from "../ui/seats.ts";
+import type { Seen } from "../wire/types.ts";
+
+/** Who sits there: a person's own name, or that of the bot of this chair. */
+export function nameOf(seen: Seen, seat: number): string {
+  return seen.chairs[seat]?.name ?? texts().text(`house-bot-${letter(seat)}`);
+}
+
+/** The others in the order of their turns, as seen from one's own chair; a spectator sees everybody. */
+export function othersOf(seen: Seen): number[] {
+  const { seats } = seen.game;
+  const all = Array.from({ length: seats }, (_, step) => ((seen.seat ?? -1) + 1 + step) % seats);
+  return seen.seat === null ? all : all.slice(0, -1);
+}
+
+/** Names, enumerated. */
+export function listed(names: string[]): string {
+  const [last, ...before] = [...names].reverse();
+  if (last === undefined) return "";
+  return before.length === 0 ? last : texts().text("house-and", { first: before.reverse().join(", "), last });
+}

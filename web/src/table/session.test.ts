@@ -1,0 +1,204 @@
+import { describe, expect, it } from "vitest";
+import type { GameScreen } from "../games/contract.ts";
+import type { Around, Wire } from "../wire/line.ts";
+import type { Happened, Seen } from "../wire/types.ts";
+import { Session } from "./session.svelte.ts";
+
+type Said = Record<string, unknown> & { type: string; id: string };
+
+/** A house of one socket that the test speaks for. */
+class House implements Around {
+  said: Said[] = [];
+  private socket: Wire = this.wire();
+
+  private wire(): Wire {
+    const socket: Wire = {
+      send: (text) => this.said.push(JSON.parse(text)),
+      close: () => undefined,
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+    };
+    return socket;
+  }
+  connect(): Wire {
+    return this.socket;
+  }
+  later(): () => void {
+    return () => undefined;
+  }
+  open(): void {
+    this.socket.onopen?.();
+  }
+  tell(message: object): void {
+    this.socket.onmessage?.({ data: JSON.stringify(message) });
+  }
+  /** Answers the newest message, and lets whoever waited for it go on. */
+  async answer(message: object): Promise<void> {
+    this.tell({ ...message, id: this.last.id });
+    for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+  }
+  get last(): Said {
+    return this.said[this.said.length - 1] as Said;
+  }
+}
+
+const happened = (version: number, what: string) =>
+  ({ version, event: { type: what }, said: null }) as unknown as Happened;
+const legal = (id: number) => ({ id, word: `w${id}`, action: { type: "x" } });
+const tried = (whole: boolean, ...ids: number[]) => ({
+  type: "tried",
+  tried: { view: { preview: true }, now: null, legal: ids.map(legal), events: [], whole },
+});
+
+function seen(version: number, more: object = {}): Seen {
+  return {
+    table: "T",
+    seat: 0,
+    phase: "playing",
+    version,
+    commitment: "c",
+    chairs: [{ name: "Mia" }, { name: null }],
+    view: {},
+    waiting: [0],
+    legal: [legal(1), legal(2)],
+    asked: true,
+    can_undo: false,
+    paused: false,
+    events: [],
+    ...more,
+  } as unknown as Seen;
+}
+
+function table() {
+  const house = new House();
+  const promises: string[] = [];
+  const session = new Session(house, (promise) => promises.push(promise));
+  house.open();
+  const told = (version: number, more: object = {}) => house.tell({ type: "told", seen: seen(version, more) });
+  return { house, session, promises, told };
+}
+
+describe("the own side of a table", () => {
+  it("draws what it finds without motion, and what comes then with its news, one after the other", () => {
+    const { session, told } = table();
+    told(3, { events: [happened(3, "old")] });
+    expect([session.seen?.version, session.news]).toEqual([3, []]);
+    told(4, { events: [happened(4, "a")] });
+    told(5, { events: [happened(5, "b")] });
+    expect([session.seen?.version, session.news]).toEqual([4, [happened(4, "a")]]);
+    session.done();
+    expect([session.seen?.version, session.news]).toEqual([5, [happened(5, "b")]]);
+    expect(session.log.map(({ version }) => version)).toEqual([3, 4, 5]);
+  });
+
+  it("catches up in one go when much has come meanwhile", () => {
+    const { session, told } = table();
+    told(1);
+    for (let version = 2; version < 7; version++) told(version, { events: [happened(version, "a")] });
+    session.done();
+    expect([session.seen?.version, session.news.length]).toEqual([6, 4]);
+  });
+
+  it("tells what the house has promised", () => {
+    const { promises, told } = table();
+    told(1, { phase: "open" });
+    expect(promises).toEqual([]);
+    told(2);
+    expect(promises).toEqual(["c"]);
+  });
+
+  it("plays a turn of one action at once", async () => {
+    const { house, session, told } = table();
+    told(3);
+    session.choose(1);
+    expect(house.last).toMatchObject({ type: "try", seat: 0, version: 3, actions: [1] });
+    await house.answer(tried(true));
+    expect(house.last).toMatchObject({ type: "play", seat: 0, version: 3, actions: [1] });
+  });
+
+  it("previews a turn of several actions, goes back, and plays it when it is confirmed", async () => {
+    const { house, session, told } = table();
+    told(3);
+    session.choose(1);
+    await house.answer(tried(false, 7, 8));
+    expect([session.prefix, session.legal.map(({ id }) => id)]).toEqual([[1], [7, 8]]);
+    session.choose(7);
+    await house.answer(tried(true));
+    expect([session.prefix, session.whole]).toEqual([[1, 7], true]);
+    session.back();
+    await house.answer(tried(false, 7, 8));
+    expect(session.prefix).toEqual([1]);
+    session.choose(8);
+    await house.answer(tried(true));
+    session.confirm();
+    expect(house.last).toMatchObject({ type: "play", actions: [1, 8] });
+    await house.answer({ type: "answer", version: 4 });
+    expect([session.prefix, session.sending]).toEqual([[], false]);
+  });
+
+  it("asks before an action that the game wants to be asked about", async () => {
+    const { house, session, told } = table();
+    session.screen = { confirm: () => ({ id: "really" }) } as unknown as GameScreen;
+    told(3);
+    session.choose(1);
+    await house.answer(tried(true));
+    expect(session.question).toEqual({ id: "really" });
+    expect(house.last.type).toBe("try");
+  });
+
+  it("raises a hand for what is begun out of turn, and lowers it when that is let go", async () => {
+    const { house, session, told } = table();
+    told(3, { asked: false });
+    session.choose(1);
+    expect(house.said.slice(1)).toMatchObject([{ type: "raise", seat: 0, up: true }, { type: "try" }]);
+    await house.answer(tried(false, 7));
+    session.letGo();
+    expect(house.last).toMatchObject({ type: "raise", seat: 0, up: false });
+  });
+
+  it("says why an action is not possible, and forgets it with the next choice", async () => {
+    const { house, session, told } = table();
+    told(3);
+    session.ask(99);
+    await house.answer({ type: "refused", kind: "not-legal", detail: "", rule: "DOG-30" });
+    expect(session.refusal).toMatchObject({ kind: "not-legal", rule: "DOG-30" });
+    session.choose(1);
+    expect(session.refusal).toBeNull();
+  });
+
+  it("lets a half-made turn go when the table has changed", async () => {
+    const { house, session, told } = table();
+    told(3);
+    session.choose(1);
+    await house.answer(tried(false, 7));
+    told(4);
+    expect([session.prefix, session.tried]).toEqual([[], null]);
+  });
+
+  it("keeps a half-made turn while others choose in secret", async () => {
+    const { house, session, told } = table();
+    told(3);
+    session.choose(1);
+    await house.answer(tried(false, 7));
+    told(3);
+    expect(session.prefix).toEqual([1]);
+  });
+
+  it("sees with the eyes of the seat it is asked to, and knows which own seats are waited for", () => {
+    const { session, told } = table();
+    const chairs = [{ name: "Mia" }, { name: "Paul" }];
+    told(3, { chairs, asked: false, legal: [] });
+    told(3, { chairs, seat: 1 });
+    expect([session.eyes, session.mine, session.asked]).toEqual([0, [0, 1], [1]]);
+    session.look(1);
+    expect(session.seen?.seat).toBe(1);
+  });
+
+  it("is a spectator's again when the chair is given up", () => {
+    const { session, told } = table();
+    told(3);
+    told(4, { seat: null, chairs: [{ name: null }, { name: null }] });
+    expect([session.seen?.seat, session.mine]).toEqual([null, []]);
+  });
+});
