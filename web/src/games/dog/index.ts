@@ -1,0 +1,39 @@
+import board3 from "../../../../src/rudel/games/dog/board3.svg?url";
+import board4 from "../../../../src/rudel/games/dog/board4.svg?url";
+import board6 from "../../../../src/rudel/games/dog/board6.svg?url";
+import german from "../../../../src/rudel/locales/de/dog.ftl?raw";
+import germanWeb from "../../../../src/rudel/locales/de/dog-web.ftl?raw";
+import english from "../../../../src/rudel/locales/en/dog.ftl?raw";
+import englishWeb from "../../../../src/rudel/locales/en/dog-web.ftl?raw";
+import type { DogAction, DogView } from "../../wire/types.ts";
+import type { GameScreen, Lang } from "../contract.ts";
+import { parties, rulesOf } from "./board.ts";
+import { guide } from "./guide.ts";
+import { stats } from "./stats.ts";
+import Table from "./Table.svelte";
+
+const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
+  de: () => import("../../../../src/rudel/games/dog/rulebook.de.md?raw"),
+  en: () => import("../../../../src/rudel/games/dog/rulebook.en.md?raw"),
+};
+
+export const screen: GameScreen = {
+  Table,
+  catalogue: { de: `${german}\n${germanWeb}`, en: `${english}\n${englishWeb}` },
+  rulebook: async (lang) => (await rulebooks[lang]()).default,
+  pictures: { "board3.svg": board3, "board4.svg": board4, "board6.svg": board6 },
+  stats,
+  chip(seen, seat) {
+    const view = seen as DogView;
+    const held = view.held[seat] ?? 0;
+    const meaning = { id: "dog-web-cards", args: { count: held } };
+    return { figure: String(held), meaning, out: view.phase === "playing" && held === 0 };
+  },
+  parties: (seen) => parties(rulesOf(seen.game)),
+  round(seen) {
+    const view = seen as DogView;
+    return view.phase === "over" ? null : { id: "dog-web-round", args: { deal: view.deal, size: view.hand_size } };
+  },
+  confirm: (legal) => ((legal.action as DogAction).type === "drop" ? { id: "dog-web-drop-confirm" } : null),
+  guide,
+};

@@ -1,0 +1,237 @@
+import type { DogEvent, DogView } from "../../wire/types.ts";
+import { placeOf, type Rules, type Stones } from "./board.ts";
+import { type Beat, beats, before, type Mark, marks, recent, stride } from "./motion.ts";
+import { cornerOf, type Plan, type Point, spot } from "./outline.ts";
+
+/** How a stone is drawn while it moves. */
+export interface Pose extends Point {
+  /** How high it is in the air. */
+  lift: number;
+  /** 1 looks at us, -1 turned round. */
+  facing: number;
+}
+
+/** The card on top of the discards: what it is, and what it stands for. */
+export interface Top {
+  seat: number;
+  card: string;
+  as: string;
+}
+
+const SLIDE_MS = 180;
+
+/** Draws the stones in motion: what is shown now, which may be behind the newest truth. */
+export class Stage {
+  stones = $state.raw<Stones>([]);
+  poses = $state<Record<string, Pose>>({});
+  marks = $state.raw<Mark[]>([]);
+  top = $state.raw<Top | null>(null);
+  /** Cards that were laid open because nothing went. */
+  dropped = $state.raw<{ seat: number; cards: string[] } | null>(null);
+  /** The card that is on its way to the middle, 0 to 1. */
+  flying = $state.raw<(Top & { part: number }) | null>(null);
+  /** Who acts in what is shown now. */
+  acting = $state.raw<number | null>(null);
+  /** The card that came from the partner, until one has played. */
+  gift = $state.raw<string | null>(null);
+  /** Whether the marks were made just now; without motion they are shown strongly for a moment. */
+  flash = $state(false);
+  moving = $state(false);
+
+  private finishing = false;
+  private frame = 0;
+  private wake: (() => void) | null = null;
+
+  /** Puts everything where it is, without motion. */
+  set(stones: Stones): void {
+    this.stones = stones;
+    this.poses = {};
+  }
+
+  /** The stones as they stood before the events, for whoever comes in while something happens. */
+  enter(view: DogView, news: readonly DogEvent[]): void {
+    this.set(before(view.stones, news));
+  }
+
+  /** Shows the events one after the other; the promise ends when all is shown. */
+  async show(events: readonly DogEvent[], rules: Rules, board: Plan, turned: number, speed: number): Promise<void> {
+    const [old, fresh] = recent(events, rules.seats);
+    this.remember(old);
+    if (old.length > 0) this.set(after(this.stones, old));
+    this.moving = true;
+    this.finishing = speed === 0;
+    for (const beat of beats(fresh, this.stones, rules)) {
+      this.before(beat);
+      if (!this.finishing) await this.run(beat, board, turned, speed);
+      this.after(beat);
+    }
+    this.marks = marks(fresh, this.marks);
+    this.welcome(events);
+    this.acting = null;
+    if (speed === 0 && fresh.length > 0) await this.pause(200);
+    this.moving = false;
+    this.finishing = false;
+  }
+
+  /** Stones that stand elsewhere in a preview glide there. */
+  async glide(stones: Stones, board: Plan, turned: number, speed: number): Promise<void> {
+    const moved = differing(this.stones, stones);
+    const old = this.stones;
+    this.stones = stones;
+    if (speed === 0 || moved.length === 0) return;
+    this.moving = true;
+    await this.frames(SLIDE_MS * speed, (part) => {
+      for (const [owner, letter] of moved) {
+        const from = spot(board, turned, placeOf(owner, letter, old[owner]?.[letter] ?? 0));
+        const to = spot(board, turned, placeOf(owner, letter, stones[owner]?.[letter] ?? 0));
+        this.poses[`${owner}${letter}`] = between(from, to, ease(part), 10 * Math.sin(Math.PI * part));
+      }
+    });
+    this.poses = {};
+    this.moving = false;
+    this.finishing = false;
+  }
+
+  /** A click during motion finishes it at once. */
+  finish(): void {
+    this.finishing = true;
+    this.wake?.();
+  }
+
+  private remember(events: readonly DogEvent[]): void {
+    for (const event of events) {
+      if (event.event === "played") this.top = { seat: event.seat, card: event.card, as: event.shown };
+      if (event.event === "reshuffled") this.top = null;
+    }
+    this.marks = marks(events, this.marks);
+  }
+
+  private welcome(events: readonly DogEvent[]): void {
+    for (const event of events) {
+      if (event.event === "received") this.gift = event.card;
+      if (event.event === "dealt" || (event.event === "played" && event.card === this.gift)) this.gift = null;
+    }
+  }
+
+  private before(beat: Beat): void {
+    if (beat.kind === "card" || beat.kind === "drop") this.acting = beat.seat;
+    if (beat.kind === "card") this.marks = [];
+    if (beat.kind === "card" || beat.kind === "drop") this.dropped = null;
+  }
+
+  private after(beat: Beat): void {
+    if (beat.kind === "card") this.top = { seat: beat.seat, card: beat.card, as: beat.as };
+    if (beat.kind === "drop") this.dropped = { seat: beat.seat, cards: beat.cards };
+    if (beat.kind === "shuffle") this.top = null;
+    if (beat.kind === "walk" || beat.kind === "hop") this.stones = put(this.stones, beat.owner, beat.stone, end(beat));
+    if (beat.kind === "swap") {
+      for (const { owner, stone, to } of beat.moves) this.stones = put(this.stones, owner, stone, to);
+    }
+    this.poses = {};
+    this.flying = null;
+  }
+
+  private async run(beat: Beat, board: Plan, turned: number, speed: number): Promise<void> {
+    const at = (place: number) => spot(board, turned, place);
+    await this.frames(beat.ms * speed, (part) => {
+      if (beat.kind === "walk") {
+        const step = stride(beat.places, part);
+        const lift = board.stone * 0.45 * Math.sin(Math.PI * step.part);
+        this.poses[`${beat.owner}${beat.stone}`] = between(at(step.from), at(step.to), step.part, lift);
+      } else if (beat.kind === "hop") {
+        const lift = board.stone * 3 * Math.sin(Math.PI * part);
+        const pose = between(at(beat.from), at(beat.to), ease(part), lift);
+        this.poses[`${beat.owner}${beat.stone}`] = beat.home ? { ...pose, facing: Math.cos(Math.PI * 2 * part) } : pose;
+      } else if (beat.kind === "swap") {
+        for (const { owner, stone, from, to } of beat.moves) {
+          const lift = board.stone * 2 * Math.sin(Math.PI * part);
+          this.poses[`${owner}${stone}`] = between(at(from), at(to), ease(part), lift);
+        }
+      } else if (beat.kind === "card") {
+        this.flying = { seat: beat.seat, card: beat.card, as: beat.as, part: ease(part) };
+      }
+    });
+  }
+
+  /** Calls draw with 0 to 1 for so long; ends early when somebody clicks. */
+  private frames(ms: number, draw: (part: number) => void): Promise<void> {
+    return new Promise((resolve) => {
+      const begin = performance.now();
+      const stop = () => {
+        cancelAnimationFrame(this.frame);
+        clearTimeout(late);
+        this.wake = null;
+        resolve();
+      };
+      // A page that is not looked at draws no frames; what happened is then shown as done.
+      const late = setTimeout(stop, ms + 400);
+      const tick = (now: number) => {
+        const part = Math.min(1, Math.max(0, (now - begin) / ms));
+        draw(part);
+        if (part >= 1) stop();
+        else this.frame = requestAnimationFrame(tick);
+      };
+      this.wake = stop;
+      draw(0);
+      this.frame = requestAnimationFrame(tick);
+    });
+  }
+
+  private pause(ms: number): Promise<void> {
+    this.flash = true;
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        this.flash = false;
+        resolve();
+      }, ms);
+    });
+  }
+}
+
+function ease(part: number): number {
+  return part * part * (3 - 2 * part);
+}
+
+function between(from: Point, to: Point, part: number, lift: number): Pose {
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, lift, facing: 1 };
+}
+
+function end(beat: Extract<Beat, { kind: "walk" | "hop" }>): number {
+  return beat.kind === "walk" ? (beat.places.at(-1) ?? 0) : beat.to;
+}
+
+/** The stones with one of them on another place of the board. */
+function put(stones: Stones, owner: number, letter: number, place: number): Stones {
+  const seen = place >= 300 ? 120 : place >= 200 ? 100 + (place % 10) : place;
+  return stones.map((letters, seat) => (seat === owner ? letters.with(letter, seen) : letters));
+}
+
+function after(stones: Stones, events: readonly DogEvent[]): Stones {
+  let found = stones;
+  const set = (owner: number, letter: number, seen: number) => {
+    found = found.map((letters, seat) => (seat === owner ? letters.with(letter, seen) : letters));
+  };
+  for (const event of events) {
+    if (event.event === "moved") set(event.owner, event.stone, event.target);
+    if (event.event === "left-nest") set(event.owner, event.stone, event.field);
+    if (event.event === "sent-home") set(event.owner, event.stone, 120);
+    if (event.event === "swapped") {
+      set(event.owner, event.stone, event.target);
+      set(event.other_owner, event.other_stone, event.origin);
+    }
+  }
+  return found;
+}
+
+function differing(one: Stones, other: Stones): [number, number][] {
+  return one.flatMap((letters, seat) =>
+    letters.flatMap((place, letter): [number, number][] => (other[seat]?.[letter] === place ? [] : [[seat, letter]])),
+  );
+}
+
+/** Where a card comes from when a seat plays it. */
+export function handSpot(board: Plan, turned: number, seat: number): Point {
+  if (seat === turned) return { x: board.middle.x, y: board.height + 60 };
+  const { nest } = cornerOf(board, turned, seat);
+  return nest;
+}

@@ -1,0 +1,28 @@
+import type { DogEvent, DogView, Happened, Seen } from "../../wire/types.ts";
+import type { Stat } from "../contract.ts";
+
+/** A few figures of a game, per seat: counted from what was heard and from how it ended. */
+export function stats(seen: Seen, heard: Happened[]): Stat[] {
+  const seats = seen.game.seats;
+  const count = () => Array.from({ length: seats }, () => 0);
+  const [hits, lost, fields] = [count(), count(), count()];
+  const add = (sums: number[], seat: number, much = 1) => {
+    sums[seat] = (sums[seat] ?? 0) + much;
+  };
+  let player = 0;
+  for (const { event } of heard as unknown as { event: DogEvent }[]) {
+    if (event.event === "played") player = event.seat;
+    if (event.event === "moved") add(fields, event.owner, Math.abs(event.fields));
+    if (event.event === "sent-home") {
+      add(hits, player);
+      add(lost, event.owner);
+    }
+  }
+  const home = (seen.view as DogView).stones.map((stones) => stones.filter((at) => at > 100 && at < 120).length);
+  return [
+    { label: { id: "dog-web-stat-home" }, values: home },
+    { label: { id: "dog-web-stat-hits" }, values: hits },
+    { label: { id: "dog-web-stat-lost" }, values: lost },
+    { label: { id: "dog-web-stat-fields" }, values: fields },
+  ];
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { Texts } from "../../lib/i18n.ts";
+import type { DogAction, DogView } from "../../wire/types.ts";
+import { rulesOf } from "./board.ts";
+import recorded from "./ways.recorded.json" with { type: "json" };
+import { cardName, describe, face, stoneName, where } from "./words.ts";
+
+interface Recorded {
+  game: { seats: number; options: Record<string, boolean> };
+  view: DogView;
+  ways: [DogAction, number[], string][];
+}
+
+const catalogue = (lang: string, name: string) =>
+  readFileSync(new URL(`../../../../src/rudel/locales/${lang}/${name}.ftl`, import.meta.url), "utf8");
+const speak = (lang: "de" | "en") => {
+  const texts = new Texts(lang, catalogue(lang, "dog"), catalogue(lang, "dog-web"));
+  return (id: string, args?: Record<string, string | number>) => texts.text(id, args);
+};
+const german = speak("de");
+
+test("every action is described as the house itself describes it", () => {
+  for (const { game, view, ways } of recorded as unknown as Recorded[]) {
+    for (const [action, , said] of ways) expect(describe(german, rulesOf(game), view, action)).toBe(said);
+  }
+});
+
+test("cards and stones have short names", () => {
+  expect(stoneName(2, 1)).toBe("Cb");
+  expect([cardName(german, "*"), face(german, "*")]).toEqual(["Joker", ""]);
+  expect(["A", "J", "Q", "K", "10"].map((card) => face(german, card))).toEqual(["A", "B", "D", "K", "10"]);
+  expect(face(speak("en"), "Q")).toBe("Q");
+});
+
+test("both languages say the same things on the screen", () => {
+  const ids = (lang: string) => catalogue(lang, "dog-web").match(/^[a-zA-Z-]+(?= =)/gm);
+  expect(ids("en")).toEqual(ids("de"));
+});
+
+test("where a seat's stones are can be heard", () => {
+  const view = { stones: [[120, 0, 17, 103]] } as unknown as DogView;
+  expect(where(german, view, 0, "Ida")).toBe("Ida: a Nest, b Start, c Feld 17, d Stall 3");
+});

@@ -1,0 +1,76 @@
+import { letter as seatLetter } from "../../ui/seats.ts";
+import type { DogAction, DogView } from "../../wire/types.ts";
+import { hit, ownerOf, type Rules } from "./board.ts";
+
+/** Texts of the catalogue: an id and its arguments. */
+export type Tell = (id: string, args?: Record<string, string | number>) => string;
+
+const LETTERS = "abcd";
+
+/** A stone as the sentences name it: its seat's letter and its own. */
+export function stoneName(owner: number, letter: number): string {
+  return seatLetter(owner) + (LETTERS[letter] ?? "?");
+}
+
+export function cardName(t: Tell, card: string): string {
+  return t(`dog-card-${card === "*" ? "joker" : card}`);
+}
+
+/** What stands on a card: its number, or the letter it has in this language. */
+export function face(t: Tell, card: string): string {
+  return "AJQK".includes(card) ? t(`dog-web-face-${card}`) : card === "*" ? "" : card;
+}
+
+/** A card, or the joker that stands for it (DOG-24). */
+function shown(t: Tell, card: string, joker: boolean): string {
+  return joker ? t("dog-joker-as", { card: cardName(t, card) }) : cardName(t, card);
+}
+
+/** What an action would do, and whom it would send home. */
+export function describe(t: Tell, rules: Rules, view: DogView, action: DogAction): string {
+  const said = does(t, rules, view, action);
+  const met = hit(rules, view, view.seat ?? 0, action);
+  return met === null ? said : t("dog-action-hits", { action: said, other: stoneName(...met) });
+}
+
+function does(t: Tell, rules: Rules, view: DogView, action: DogAction): string {
+  const seat = view.seat ?? 0;
+  const ahead = (count: number) => (seat + count) % rules.seats;
+  const own = (group: number, letter: number) => stoneName(ownerOf(rules, view.stones, seat, group), letter);
+  switch (action.type) {
+    case "give":
+      return t("dog-action-give", { card: cardName(t, action.card) });
+    case "out":
+      return t("dog-action-out", { card: action.card === "*" ? shown(t, "A", true) : cardName(t, action.card) });
+    case "forward": {
+      const about = { card: shown(t, action.card, action.joker), stone: own(action.group, action.stone) };
+      return t(action.home ? "dog-action-home" : "dog-action-forward", { ...about, fields: action.fields });
+    }
+    case "back":
+      return t("dog-action-back", { card: shown(t, "4", action.joker), stone: own(action.group, action.stone) });
+    case "swap": {
+      const about = { card: shown(t, "J", action.joker), stone: own(action.group, action.stone) };
+      return t("dog-action-swap", { ...about, other: stoneName(ahead(action.ahead), action.other) });
+    }
+    case "blank":
+      return t("dog-action-blank", { card: shown(t, "J", action.joker) });
+    case "step": {
+      const kind = action.home ? "-home" : "";
+      const stone = stoneName(ahead(action.ahead), action.stone);
+      if (view.left > 0) return t(`dog-action-step${kind}`, { stone });
+      return t(`dog-action-seven${kind}`, { card: shown(t, "7", action.joker), stone });
+    }
+    default:
+      return t("dog-action-drop");
+  }
+}
+
+/** Where the stones of a seat are, for those who do not see the board. */
+export function where(t: Tell, view: DogView, seat: number, name: string): string {
+  const places = (view.stones[seat] ?? []).map((place) => {
+    if (place === 120) return t("dog-place-nest");
+    if (place > 100) return t("dog-place-stall", { place: place - 100 });
+    return place === 16 * seat ? t("dog-place-start") : t("dog-place-ring", { field: place });
+  });
+  return t("dog-web-where", { name, places: places.map((place, letter) => `${LETTERS[letter]} ${place}`).join(", ") });
+}
