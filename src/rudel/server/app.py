@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from rudel.core.errors import RudelError
-from rudel.server import games, identity, live, metrics, tables
+from rudel.server import games, identity, live, metrics, pages, tables
 from rudel.server.bodies import StrictRequest
 from rudel.server.driver import Driver
 from rudel.server.house import House, now
@@ -97,7 +97,7 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
 def make_app(address: str, limits: Limits | None = None) -> Litestar:
     """The application on this database."""
     return Litestar(
-        [*identity.ROUTES, *games.ROUTES, *tables.ROUTES, *live.ROUTES, health, show_metrics],
+        [*identity.ROUTES, *games.ROUTES, *tables.ROUTES, *live.ROUTES, *pages.ROUTES, health, show_metrics],
         lifespan=[opened],
         state=State({"address": address, "limits": limits or Limits()}),
         openapi_config=OpenAPIConfig(
