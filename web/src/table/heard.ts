@@ -15,6 +15,12 @@ export function unheard(before: readonly Happened[], events: readonly Happened[]
   return events.filter((happened) => !known.has(named(happened)));
 }
 
+/** What a game's screen shows in motion: everything but turns taken back, after which the board is as it was. */
+export function shownInMotion(events: readonly Happened[]): Happened[] {
+  const undone = events.findLastIndex((happened) => String(happened.event.type) === "undone");
+  return events.slice(undone + 1);
+}
+
 /** A log in chapters: what one version brought about, oldest first. */
 export function chapters(log: readonly Happened[]): Happened[][] {
   const found: Happened[][] = [];
