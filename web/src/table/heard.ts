@@ -17,8 +17,13 @@ export function unheard(before: readonly Happened[], events: readonly Happened[]
 
 /** What a game's screen shows in motion: everything but turns taken back, after which the board is as it was. */
 export function shownInMotion(events: readonly Happened[]): Happened[] {
-  const undone = events.findLastIndex((happened) => String(happened.event.type) === "undone");
+  const undone = events.findLastIndex((happened) => happened.event.event === "undone");
   return events.slice(undone + 1);
+}
+
+/** The versions whose turns were taken back. */
+export function takenBack(log: readonly Happened[]): Set<number> {
+  return new Set(log.flatMap(({ event }) => (event.event === "undone" ? [event.turn] : [])));
 }
 
 /** A log in chapters: what one version brought about, oldest first. */

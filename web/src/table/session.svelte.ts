@@ -2,6 +2,7 @@ import type { GameScreen, Line as Words } from "../games/contract.ts";
 import { Problem } from "../wire/api.ts";
 import { type Around, Line, type Tone } from "../wire/line.ts";
 import type { HintAnswer, Legal, Seen, ToClient, Tried, TryAnswer } from "../wire/types.ts";
+import type { Feeling } from "./emotes.ts";
 import { Onlooker } from "./onlooker.svelte.ts";
 
 /** One person's side of a table: what is seen, what is half done, what is sent. One line serves all own seats. */
@@ -71,9 +72,8 @@ export class Session extends Onlooker {
   }
 
   private other(message: ToClient): void {
-    const said = message as unknown as { type: string; seat: number; emote: string };
     if (message.type === "bye") this.shut = /looks on/.test(message.reason);
-    if (said.type === "emoted") this.emoted(said.seat, said.emote);
+    if (message.type === "emoted") this.emoted(message.seat, message.emote);
   }
 
   // --- a turn ----------------------------------------------------------------------------------------------------
@@ -218,9 +218,9 @@ export class Session extends Onlooker {
     if (seat !== undefined) void this.send(() => this.line.ask({ type, seat }));
   }
 
-  emote = (emote: string): void => {
+  emote = (emote: Feeling): void => {
     const seat = this.seen?.seat;
-    if (typeof seat === "number") this.line.mention({ type: "emote", seat, emote } as never);
+    if (typeof seat === "number") this.line.mention({ type: "emote", seat, emote });
   };
 
   private async send(command: () => Promise<unknown>): Promise<void> {
