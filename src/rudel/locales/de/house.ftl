@@ -304,9 +304,10 @@ proof-more = Das ganze Spiel prüft „rudel verify“ mit der heruntergeladenen
 ## Noch einmal ansehen
 
 replay-title = Noch einmal
-replay-share = Link zu diesem Spiel teilen
+replay-share = Link zum Ansehen teilen
 replay-eyes = Mit wessen Augen
 replay-eyes-of = wie { $name } es sah
+replay-eyes-nobody = wie alle es sahen
 replay-where = Stelle im Spiel
 replay-first = Zum Anfang
 replay-last = Zum Ende

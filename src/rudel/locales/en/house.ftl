@@ -304,9 +304,10 @@ proof-more = “rudel verify” checks the whole game with the downloaded record
 ## Once more
 
 replay-title = Once more
-replay-share = Share a link to this game
+replay-share = Share a link to watch
 replay-eyes = Through whose eyes
 replay-eyes-of = as { $name } saw it
+replay-eyes-nobody = as everybody saw it
 replay-where = Point in the game
 replay-first = To the beginning
 replay-last = To the end
