@@ -210,13 +210,16 @@ export class Session extends Onlooker {
 
   start = (): Promise<unknown> => this.send(() => this.line.ask({ type: "start" }));
 
-  pause = (): void => this.run("pause");
-  resume = (): void => this.run("resume");
+  /** Who asks for a break asks for everybody on this device. */
+  pause = (): void => {
+    const seats = this.mine.filter((seat) => !this.seen?.pausing.includes(seat));
+    void this.send(() => Promise.all(seats.map((seat) => this.line.ask({ type: "pause", seat }))));
+  };
 
-  private run(type: "pause" | "resume"): void {
+  resume = (): void => {
     const seat = this.seen?.seat ?? this.mine[0];
-    if (seat !== undefined) void this.send(() => this.line.ask({ type, seat }));
-  }
+    if (seat !== undefined) void this.send(() => this.line.ask({ type: "resume", seat }));
+  };
 
   emote = (emote: Feeling): void => {
     const seat = this.seen?.seat;

@@ -165,7 +165,7 @@ new-open = Tisch eröffnen
 
 ## Bevor es losgeht
 
-wait-title = { $title }: Wer sitzt am Tisch?
+wait-title = Wer sitzt am Tisch?
 wait-host = Lade Leute ein oder fang gleich an. Wo niemand sitzt, spielt ein Bot.
 wait-guest = Such dir einen Platz aus.
 wait-for-host = Gleich geht es los; den Anfang macht, wer den Tisch eröffnet hat.
@@ -213,7 +213,8 @@ table-paused = Das Spiel macht Pause.
 table-resume = Weiterspielen
 table-pause-wish = { $who } möchte eine Pause.
 table-pause-too = Ich auch
-table-pause-asked = Du hast um eine Pause gebeten. Sie beginnt, wenn alle einverstanden sind.
+table-pause-not = Doch nicht
+table-pause-asked = Pause gewünscht. Es fehlt noch: { $who }.
 table-will-send = Dein Zug geht raus, sobald die Verbindung wieder da ist.
 table-confirm = Bestätigen
 table-confirm-line = So soll es sein? Dann bestätige den Zug.

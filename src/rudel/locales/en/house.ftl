@@ -165,7 +165,7 @@ new-open = Open the table
 
 ## Before it begins
 
-wait-title = { $title }: who is at the table?
+wait-title = Who is at the table?
 wait-host = Invite people or begin at once. A bot plays wherever nobody sits.
 wait-guest = Choose a seat.
 wait-for-host = It begins soon; whoever opened the table starts the game.
@@ -213,7 +213,8 @@ table-paused = The game is paused.
 table-resume = Go on
 table-pause-wish = { $who } would like a break.
 table-pause-too = Me too
-table-pause-asked = You have asked for a break. It begins when everybody agrees.
+table-pause-not = Never mind
+table-pause-asked = You have asked for a break. Still missing: { $who }.
 table-will-send = Your turn is sent as soon as the connection is back.
 table-confirm = Confirm
 table-confirm-line = Is this what you want? Then confirm the turn.
