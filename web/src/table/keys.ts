@@ -17,7 +17,8 @@ export function keysOf(session: Session, show: (what: Shown) => void): Record<st
 
 /** Whether somebody is writing, or holds a key down that means something to the browser. */
 function elsewhere(event: KeyboardEvent): boolean {
-  const writing = event.target instanceof Element && event.target.closest("input, select, textarea, dialog") !== null;
+  const where = event.target as Partial<Element> | null;
+  const writing = (where?.closest?.("input, select, textarea, dialog") ?? null) !== null;
   return writing || event.ctrlKey || event.metaKey || event.altKey;
 }
 
