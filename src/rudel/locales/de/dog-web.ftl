@@ -59,32 +59,32 @@ dog-web-round =
 ## In der Mitte des Bretts: was gerade geschehen ist. $who und $other sind Namen.
 
 dog-web-said-card = { $who }: { $card }
-dog-web-said-drop = { $who } setzt bis zum nächsten Geben aus
-dog-web-said-stall = { $who }: am Start abgebogen, in den Stall
-dog-web-said-hit = Ein Hund von { $who } muss heim
-dog-web-said-out = { $who }: ein Hund kommt aus dem Nest
-dog-web-said-swap = Platztausch: { $who } und { $other }
-dog-web-said-trade = Karten wandern verdeckt über den Tisch
-dog-web-said-joy = { $who } hat alle vier im Stall
-dog-web-said-shuffle = Die abgelegten Karten werden neu gemischt
+dog-web-said-drop = { $who } setzt aus
+dog-web-said-stall = { $who }: ab in den Stall
+dog-web-said-hit = { $who } muss heim
+dog-web-said-out = { $who }: aus dem Nest
+dog-web-said-swap = Tausch: { $who } und { $other }
+dog-web-said-trade = Karten werden getauscht
+dog-web-said-joy = { $who }: alle vier daheim
+dog-web-said-shuffle = Es wird neu gemischt
 
 ## In der Mitte des Bretts: was du als Nächstes antippst
 
-dog-web-prompt-given = Noch verdeckt; du darfst wechseln
-dog-web-prompt-own = Welcher deiner Hunde tauscht?
-dog-web-prompt-other = Mit wem tauscht er den Platz?
-dog-web-prompt-blank = Kein fremder Hund zum Tauschen
-dog-web-prompt-seven = Sieben Schritte: Wer geht zuerst?
+dog-web-prompt-given = Verdeckt; noch änderbar
+dog-web-prompt-own = Welcher deiner Hunde?
+dog-web-prompt-other = Mit wem tauschst du?
+dog-web-prompt-blank = Niemand zum Tauschen da
+dog-web-prompt-seven = 7 Schritte: Wer zuerst?
 dog-web-prompt-steps =
     { $left ->
         [one] Noch ein Schritt: Wer geht?
        *[other] Noch { $left } Schritte: Wer geht?
     }
-dog-web-prompt-four = Vier vor oder vier zurück?
+dog-web-prompt-four = Vor oder zurück?
 dog-web-prompt-out = Tipp auf deinen Start
-dog-web-prompt-out-or = Heraus aus dem Nest oder vor?
-dog-web-prompt-where = Wohin soll dein Hund?
-dog-web-prompt-which = Welches Feld soll es sein?
+dog-web-prompt-out-or = Heraus oder vor?
+dog-web-prompt-where = Wohin?
+dog-web-prompt-which = Welches Feld?
 
 ## Am Ende
 

@@ -59,32 +59,32 @@ dog-web-round =
 ## In the middle of the board: what has just happened. $who and $other are names.
 
 dog-web-said-card = { $who }: { $card }
-dog-web-said-drop = { $who } sits out until the next deal
-dog-web-said-stall = { $who }: turned in at the start, into the stall
-dog-web-said-hit = A dog of { $who } has to go home
-dog-web-said-out = { $who }: a dog comes out of the nest
-dog-web-said-swap = { $who } and { $other } change places
-dog-web-said-trade = Cards cross the table, face down
-dog-web-said-joy = { $who } has all four in the stall
-dog-web-said-shuffle = The discards are shuffled again
+dog-web-said-drop = { $who } sits out
+dog-web-said-stall = { $who }: into the stall
+dog-web-said-hit = { $who } goes home
+dog-web-said-out = { $who }: out of the nest
+dog-web-said-swap = Swap: { $who } and { $other }
+dog-web-said-trade = Cards are swapped
+dog-web-said-joy = { $who }: all four home
+dog-web-said-shuffle = The cards are shuffled
 
 ## In the middle of the board: what to tap next
 
-dog-web-prompt-given = Still hidden; you may change it
-dog-web-prompt-own = Which of your dogs swaps?
-dog-web-prompt-other = Whose place does it take?
-dog-web-prompt-blank = No other dog to swap with
-dog-web-prompt-seven = Seven steps: who goes first?
+dog-web-prompt-given = Hidden; still open to change
+dog-web-prompt-own = Which of your dogs?
+dog-web-prompt-other = Swap with whom?
+dog-web-prompt-blank = Nobody to swap with
+dog-web-prompt-seven = 7 steps: who first?
 dog-web-prompt-steps =
     { $left ->
         [one] One step left: who goes?
        *[other] { $left } steps left: who goes?
     }
-dog-web-prompt-four = Four forward or four back?
+dog-web-prompt-four = Forward or back?
 dog-web-prompt-out = Tap your start
-dog-web-prompt-out-or = Out of the nest, or forward?
-dog-web-prompt-where = Where shall your dog go?
-dog-web-prompt-which = Which field shall it be?
+dog-web-prompt-out-or = Out, or forward?
+dog-web-prompt-where = Where to?
+dog-web-prompt-which = Which field?
 
 ## At the end
 

@@ -15,6 +15,8 @@ export interface Plan {
   middle: Point;
   /** Half the width of the round in the middle, as big as stalls and nests leave room for. */
   rug: number;
+  /** Where a line of words has most room, beside the round in the middle. */
+  words: Point;
   /** The distance between two fields. */
   step: number;
   /** Half the width of a stone. */
@@ -72,13 +74,21 @@ function draw(starts: number, lying: boolean): Plan {
     ...stalls.flat().map((place) => far(place) - size * 0.91),
     ...nests.map((one) => far(one) - reachOf(size) - 40),
   ];
+  const rug = Math.min(130, ...free);
   const bends = around.map((walked) => line.at(walked + (starts === 2 ? 4 : 8) * step));
   return {
     starts,
     width: line.width,
     height: line.height,
     middle,
-    rug: Math.min(130, ...free),
+    rug,
+    words: wordsAt(
+      middle,
+      rug,
+      stalls,
+      nests.map((one) => ({ ...one, round: reachOf(size) })),
+      size,
+    ),
     step,
     stone: size * 0.48,
     path: line.path,
@@ -91,6 +101,27 @@ function draw(starts: number, lying: boolean): Plan {
 function centre(points: Point[]): Point {
   const sum = points.reduce((all, point) => ({ x: all.x + point.x, y: all.y + point.y }), { x: 0, y: 0 });
   return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+/** Between the middle and the own stall, or as far above the middle where more room is left to both sides. */
+function wordsAt(
+  middle: Point,
+  rug: number,
+  stalls: Point[][],
+  nests: (Point & { round: number })[],
+  size: number,
+): Point {
+  const things = [...stalls.flat().map((place) => ({ ...place, round: size * 0.6 })), ...nests];
+  const room = (y: number) => {
+    const beside = things.filter(
+      ({ x, y: at, round }) => Math.abs(x - middle.x) > size && Math.abs(at - y) < round + 16,
+    );
+    return Math.min(middle.x, ...beside.map((thing) => Math.abs(thing.x - middle.x) - thing.round));
+  };
+  const end = (stalls[0]?.[3]?.y ?? middle.y) - size * 0.6;
+  const below = (middle.y + rug + end) / 2;
+  const above = 2 * middle.y - below;
+  return { x: middle.x, y: room(above) > room(below) * 1.2 ? above : below };
 }
 
 const inward = (from: Pace, deep: number): Point => ({ x: from.x + from.dy * deep, y: from.y - from.dx * deep });

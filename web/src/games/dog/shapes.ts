@@ -92,23 +92,6 @@ function unit(from: Point, to: Point): Point {
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
-/** A rounded polygon with one side per seat, the first at the bottom, as wide as the board. */
-function polygon(sides: number, round: number): Form {
-  const corners = Array.from({ length: sides }, (_, index) => {
-    const angle = Math.PI / 2 - ((index + 0.5) * 2 * Math.PI) / sides;
-    return { x: Math.cos(angle), y: Math.sin(angle) };
-  });
-  const reach = Math.max(...corners.map((corner) => corner.x));
-  const inner = round / Math.cos(Math.PI / sides);
-  const scale = (WIDTH / 2 - EDGE - round) / reach + inner;
-  const bottom = Math.max(...corners.map((corner) => corner.y)) * scale;
-  const top = Math.min(...corners.map((corner) => corner.y)) * (scale - inner) - round;
-  const height = bottom - top + 2 * EDGE;
-  const middle = EDGE - top;
-  const moved = corners.map(({ x, y }) => ({ x: WIDTH / 2 + x * scale, y: middle + y * scale, round }));
-  return { corners: [{ x: WIDTH / 2, y: height - EDGE, round: 0 }, ...moved], width: WIDTH, height };
-}
-
 function rectangle(width: number, height: number, round: number): Form {
   const [right, low] = [width - EDGE, height - EDGE];
   const corners = [
@@ -146,7 +129,7 @@ function bone(height: number): Form {
 function form(starts: number, lying: boolean): Form {
   if (starts === 6) return lying ? rectangle(1080, 800, 150) : bone(940);
   if (starts === 5) return lying ? rectangle(1020, 780, 140) : rectangle(WIDTH, 940, 140);
-  if (starts === 3) return polygon(3, 230);
+  if (starts === 3) return rectangle(WIDTH, WIDTH, 210);
   return rectangle(WIDTH, WIDTH, starts === 2 ? 240 : 128);
 }
 
