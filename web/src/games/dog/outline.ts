@@ -119,7 +119,7 @@ function wordsAt(
     return Math.min(middle.x, ...beside.map((thing) => Math.abs(thing.x - middle.x) - thing.round));
   };
   const end = (stalls[0]?.[3]?.y ?? middle.y) - size * 0.6;
-  const below = (middle.y + rug + end) / 2;
+  const below = Math.min((middle.y + rug + end) / 2, end - 26);
   const above = 2 * middle.y - below;
   return { x: middle.x, y: room(above) > room(below) * 1.2 ? above : below };
 }
