@@ -118,6 +118,7 @@ dog-web-guide-give-opener = Hallo! Die vier Hunde unten links gehören dir, sie 
 dog-web-guide-given = Bis alle gewählt haben, darfst du dich umentscheiden. Danach tauschen alle gleichzeitig.
 dog-web-guide-again = Neue Runde, neue Karten: Schenk deinem Partner wieder eine.
 dog-web-guide-out = Diese Karte öffnet das Nest: { dog-web-guide-card }. Tipp sie an und dann deinen Start.
+dog-web-guide-walk = Dein Hund ist draußen und läuft im Kreis nach rechts. Tipp eine Karte an: Wo er landen kann, leuchtet ein Feld. Tipp es an.
 dog-web-guide-home = Ein Hund kann in den Stall, mit dieser Karte: { dog-web-guide-card }. Tipp sie an und dann den Platz im Stall.
 dog-web-guide-hit = Da steht jemand gut: Mit dieser Karte triffst du ihn und schickst ihn heim: { dog-web-guide-card }. Nur deinen Partner verschon lieber.
 dog-web-guide-seven-card = Du hast eine Sieben: sieben einzelne Schritte, die du auf deine Hunde verteilst. Wen du dabei überholst, der muss heim.

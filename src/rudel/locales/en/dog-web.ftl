@@ -118,6 +118,7 @@ dog-web-guide-give-opener = Hello! The four dogs at the bottom left are yours; t
 dog-web-guide-given = Until everybody has chosen you may change your mind. Then all swap at once.
 dog-web-guide-again = A new round, new cards: give your partner one again.
 dog-web-guide-out = This card opens the nest: { dog-web-guide-card }. Tap it, then your start.
+dog-web-guide-walk = Your dog is out and runs round to the right. Tap a card: where it can land, a field lights up. Tap it.
 dog-web-guide-home = A dog can go into the stall, with this card: { dog-web-guide-card }. Tap it, then the place in the stall.
 dog-web-guide-hit = Somebody stands just right: this card hits that dog and sends it home: { dog-web-guide-card }. Only spare your partner.
 dog-web-guide-seven-card = You have a seven: seven single steps, shared among your dogs. Whoever you overtake goes home.

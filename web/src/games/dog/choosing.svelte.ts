@@ -45,6 +45,7 @@ export class Choosing {
   looked = $state.raw<number[]>([]);
 
   private readonly now: () => Now;
+  private own = false;
 
   constructor(now: () => Now) {
     this.now = now;
@@ -102,11 +103,15 @@ export class Choosing {
     this.looked = [];
   }
 
-  /** What was chosen before one's turn holds as long as the card is in the hand. */
+  /** A card laid ready before one's turn stays, as long as it is in the hand and goes; after one's turn nothing does. */
   keep(prefix: number): void {
-    const { view } = this.now();
+    const { view, mine } = this.now();
+    const own = view.turn === view.seat;
+    const ended = this.own && !own;
+    this.own = own;
     const held = this.index !== null && view.hand[this.index] === this.chosen.card;
-    if (!held || prefix > 0 || view.turn === view.seat) this.clear();
+    const stuck = mine && own && !this.all.some((play) => play.card === this.chosen.card);
+    if (!held || prefix > 0 || ended || stuck) this.clear();
   }
 
   tapCard(tapped: number): void {

@@ -1,6 +1,6 @@
 import type { DogAction, DogView } from "../../wire/types.ts";
 import type { GameScreen, Line } from "../contract.ts";
-import { finished, hit, mates, type Rules } from "./board.ts";
+import { FIELDS, finished, hit, mates, type Rules } from "./board.ts";
 import { cardOf, type Offer } from "./choices.ts";
 
 /** So many deals are guided; in the next one the guide says goodbye. */
@@ -30,8 +30,10 @@ function rulesOf(view: DogView): Rules {
   return { seats, alone: seats === 2 || seats === 5, teamsOfThree: false };
 }
 
-function waiting(view: DogView, seat: number): Line {
+/** Why one waits is told in the first deal; later it is known. */
+function waiting(view: DogView, seat: number): Line | null {
   if (view.held[seat] === 0) return { id: "dog-web-guide-rest" };
+  if (view.deal > 1) return null;
   const partner = mates(rulesOf(view), seat).length > 0;
   return { id: partner ? "dog-web-guide-wait" : "dog-web-guide-wait-lone" };
 }
@@ -52,10 +54,18 @@ function playing(view: DogView, seat: number, offers: Offer[]): Line {
   const out = of((action) => action.type === "out");
   const waiting = (view.stones[seat] ?? []).every((place) => place >= 100);
   if (out && waiting) return told("dog-web-guide-out", out);
+  if (first(view, seat)) return { id: "dog-web-guide-walk" };
   if (of((action) => action.type === "step")) return { id: "dog-web-guide-seven-card" };
-  if (of((action) => action.type === "back")) return { id: "dog-web-guide-four" };
+  if (of((action) => action.type === "back" && atStart(view, seat))) return { id: "dog-web-guide-four" };
   if (of((action) => action.type === "swap")) return { id: "dog-web-guide-jack" };
   return out ? told("dog-web-guide-out", out) : { id: "dog-web-guide-play" };
+}
+
+const atStart = (view: DogView, seat: number) => (view.stones[seat] ?? []).includes(FIELDS * seat);
+
+/** The very first stone has come out and has not moved yet. */
+function first(view: DogView, seat: number): boolean {
+  return atStart(view, seat) && (view.stones[seat] ?? []).filter((place) => place === 120).length === 3;
 }
 
 /** Whether it would send an opponent home. */
