@@ -33,6 +33,8 @@ export interface GameScreen {
   chip?: (view: AnyView, seat: number) => Chip;
   /** Which seats are partners at this table: one number per seat, the same for those who win together. */
   parties?: (seen: Seen) => number[];
+  /** What one version brought about, in fewer sentences for the log; all of them if there is nothing to shorten. */
+  retell?: (chapter: Happened[]) => Happened[];
   /** Which round it is, for the top bar: a message of the game's catalogue. */
   round?: (view: AnyView) => Line | null;
   /** What to ask before this action is played, where it cannot be taken back lightly: a message of the catalogue. */

@@ -18,9 +18,6 @@ export class Session extends Onlooker {
   /** A half-made turn is on its way. */
   trying = $state(false);
 
-  /** Said when one may not look on at this table. */
-  shut = $state(false);
-
   /** The game's own screen, once it is there. */
   screen: GameScreen | null = null;
 
@@ -72,7 +69,6 @@ export class Session extends Onlooker {
   }
 
   private other(message: ToClient): void {
-    if (message.type === "bye") this.shut = /looks on/.test(message.reason);
     if (message.type === "emoted") this.emoted(message.seat, message.emote);
   }
 
