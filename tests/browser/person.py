@@ -9,6 +9,8 @@ from rudel.locales import Texts
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+SOON_OVER = {"pace": 0, "clock": {"bank": 1, "increment": 0}}
+"""After a second of thinking every turn is a bot's: a game that ends by itself while everybody stays."""
 LOCALES = {"de": "de-DE", "en": "en-GB"}
 PATIENCE = 20_000
 """Milliseconds after which something that a person waits for is missing."""
@@ -29,10 +31,12 @@ REMEMBER = "if (location.protocol === 'http:' && !localStorage.getItem('rudel'))
 class Person:
     """A person with a device of their own; motion is off and bots do not dawdle unless it is said otherwise."""
 
-    def __init__(self, browser, address, name, *, lang="en", phone=False, pace=0, prefs=None, **more):
+    def __init__(self, browser, address, name, *, lang="en", phone=False, prefs=None, **more):
         self.name = name
         self.address = address
-        self.pace = pace
+        self.lang = lang
+        self.settings = {"pace": 0}
+        """How the tables run that this person opens, beside what the page asks for."""
         self.phone = phone
         self.texts = Texts(lang)
         device = {"is_mobile": True, "has_touch": True} if phone else {}
@@ -50,13 +54,12 @@ class Person:
         self.context.close()
 
     def _hurry(self, route):
-        """A table opened by this person has bots of the wanted pace."""
-        wanted = route.request.post_data_json if route.request.method == "POST" else None
-        if wanted is None or self.pace is None:
+        """A table that this person opens runs as the test wants it."""
+        if route.request.method != "POST":
             route.continue_()
-        else:
-            settings = {**wanted.get("settings", {}), "pace": self.pace}
-            route.continue_(post_data=json.dumps({**wanted, "settings": settings}))
+            return
+        wanted = route.request.post_data_json
+        route.continue_(post_data=json.dumps({**wanted, "settings": {**wanted.get("settings", {}), **self.settings}}))
 
     # --- words ------------------------------------------------------------------------------------------------------
 
@@ -117,9 +120,8 @@ class Person:
             sheet.get_by_role("group", name=self.text("new-seats")).get_by_text(str(seats), exact=True).click()
         before(sheet)
         sheet.get_by_role("button", name=self.text("new-open")).click()
-        expect(self.page.get_by_role("heading", level=1)).to_have_text(
-            self.text("wait-title", title=self.text(f"{game}-title")), timeout=PATIENCE
-        )
+        title = self.text("wait-title", title=self.text(f"{game}-title"))
+        expect(self.page.get_by_role("heading", name=title)).to_be_visible(timeout=PATIENCE)
 
     def code(self):
         """The code of the table that waits."""
@@ -146,6 +148,11 @@ class Person:
     def table(self):
         """The id of the table this person is at."""
         return self.page.url.rstrip("/").rpartition("/")[2]
+
+    def over(self):
+        """Waits for the end of the game; the sheet that tells it."""
+        self.until("(text) => document.querySelector('dialog[open]')?.innerText.includes(text)", self.text("end-record"))
+        return self.sheet()
 
     def menu(self):
         """Opens the menu of the table."""

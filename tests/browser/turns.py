@@ -54,10 +54,12 @@ CHANGED = f"([confirm, before]) => ({SHAPE})(({LOOK})(confirm)) !== ({SHAPE})(be
 class Player:
     """Plays for a person with what the page offers, at random but repeatably."""
 
-    def __init__(self, person, seed=1):
+    def __init__(self, person, seed=1, likes=()):
         self.person = person
         self.page = person.page
         self.dice = Random(seed)  # noqa: S311  (which button is pressed is no secret)
+        self.likes = likes
+        """Words of buttons that are taken first, the dearest first."""
         self.pressed = []
         self.confirm = person.text("table-confirm")
 
@@ -78,7 +80,10 @@ class Player:
         """A target if there is one, else a card."""
         useful = [one for one in offers if not one["idle"] and not one["chosen"]]
         targets = [one for one in useful if one["kind"] == "target"]
-        return self.dice.choice(targets or useful)
+        choices = targets or useful
+        for word in self.likes:
+            choices = [one for one in choices if word in one["label"]] or choices
+        return self.dice.choice(choices)
 
     def press(self, offer):
         """Presses a button where it is seen: with the mouse, or with a finger."""

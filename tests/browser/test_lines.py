@@ -1,0 +1,89 @@
+"""Two browsers and two bots; the page is loaded anew, the house is stopped, and the power is cut."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.person import PATIENCE
+from tests.browser.turns import Player
+
+NO_ANSWER = r"ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket|ERR_SOCKET_NOT_CONNECTED"
+PLACES = "() => [...document.querySelectorAll('main li.place, main ul.unseen li')].map((one) => one.textContent)"
+HAND = "() => [...document.querySelectorAll('main ul[aria-label] button[aria-pressed]')].map((one) => one.ariaLabel)"
+
+
+def position(person):
+    """All stones and the own cards, as they are read aloud."""
+    return person.page.evaluate(PLACES), person.page.evaluate(HAND)
+
+
+def two_at_a_table(visit, house):
+    """Mia and Jan, partners, with two bots."""
+    mia, jan = visit("Mia", address=house.address), visit("Jan", address=house.address)
+    for person in (mia, jan):
+        person.traffic.allow(NO_ANSWER)
+    mia.open_table("dog")
+    jan.enter(f"/c/{mia.code()}")
+    jan.sit(1)
+    expect(mia.page.get_by_role("main").get_by_text("Jan")).to_be_visible()
+    mia.begin()
+    jan.at_the_board()
+    return Player(mia, seed=1), Player(jan, seed=2)
+
+
+def by_turns(players, turns):
+    """So many turns, by whoever is asked; then somebody is asked to play, and is given back."""
+    for _ in range(turns):
+        asked = whose(players)
+        asked.play(1)
+    return whose(players)
+
+
+def whose(players):
+    """The player whose page says that it is their turn."""
+    while True:
+        for player in players:
+            look = player.look()
+            if look["mine"]:
+                return player
+        players[0].page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
+@pytest.mark.parametrize("end", ["stop", "kill"])
+def test_a_house_that_comes_back_has_everybody_at_the_same_position(visit, own_house, end):
+    house = own_house()
+    players = two_at_a_table(visit, house)
+    asked = by_turns(players, 6)
+    asked.wait()
+    before = [position(player.person) for player in players]
+
+    asked.person.reload()
+    asked.person.at_the_board()
+    asked.wait()
+    assert before == [position(player.person) for player in players]
+
+    getattr(house, end)()
+    for player in players:
+        player.person.sees("table-lost")
+    played = len(asked.person.traffic.plays())
+    offline_turn(asked)
+    assert played == len(asked.person.traffic.plays())
+    asked.person.sees("table-lost-sending")
+
+    own_house(house.port)
+    for player in players:
+        expect(player.page.get_by_role("alert")).to_have_count(0, timeout=PATIENCE)
+    asked.person.until("() => !document.title.startsWith('●') || document.querySelector('main button') !== null")
+    by_turns(players, 1)
+    sent = [frame for frame in asked.person.traffic.sent if frame["type"] == "play"]
+    first = asked.person.traffic.plays()[played]
+    assert 1 == len([frame for frame in sent if frame["version"] == first["version"]])
+
+
+def offline_turn(player):
+    """Chooses a card and a target while nobody listens."""
+    for _ in range(20):
+        seen = player.wait()
+        targets = [one for one in seen["offers"] if one["kind"] == "target" and not one["idle"]]
+        player.press(player.choose(seen["offers"]))
+        if targets:
+            return
+        player.person.until("() => document.querySelector('main button[aria-pressed=true]') !== null")
