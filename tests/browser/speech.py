@@ -6,7 +6,8 @@ from functools import cache
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, SelectExpression, TextElement
 
-from rudel.locales import FOLDER
+from rudel import GAMES
+from rudel.locales import FOLDER, LANGUAGES, Texts
 
 READ = """() => {
   const found = [document.title];
@@ -20,8 +21,6 @@ READ = """() => {
   return [...new Set(found.map((text) => text.replace(/\\s+/g, " ").trim()))].filter((text) => text !== "");
 }"""
 KEY = re.compile(r"\[[a-z][\w]*(-[\w]+)+\]|\{\s*\$\w+")
-NAME = re.compile(r"^[a-z]+-title$")
-"""A game's name, which may be said in either language."""
 GAP = "\0"
 CATALOGUES = ("house", "dog", "dog-web")
 
@@ -40,7 +39,7 @@ def strangers(texts, lang):
 @cache
 def _only_in(lang, other):
     """Patterns of the messages that read differently in the other language: one word alone, several words anywhere."""
-    there = _forms(other)
+    there = _forms(other) | _names()
     found = []
     for form in sorted(_forms(lang) - there):
         words = re.findall(r"\w{2,}", form.replace(GAP, " "))
@@ -53,6 +52,12 @@ def _only_in(lang, other):
 
 
 @cache
+def _names():
+    """The games' names, which may be said in either language."""
+    return {text.text(f"{game}-title") for text in map(Texts, LANGUAGES) for game in GAMES}
+
+
+@cache
 def _forms(lang):
     """Every text that a message can have, with gaps for what is put in."""
     parser = FluentParser()
@@ -60,7 +65,7 @@ def _forms(lang):
     for name in CATALOGUES:
         resource = parser.parse((FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8"))
         for message in resource.body:
-            if isinstance(message, Message) and message.value is not None and not NAME.match(message.id.name):
+            if isinstance(message, Message) and message.value is not None:
                 found |= set(_readings(message.value))
     return {re.sub(r"\s+", " ", form).strip() for form in found} - {""}
 

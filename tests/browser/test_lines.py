@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 from tests.browser.person import PATIENCE
-from tests.browser.turns import Player
+from tests.browser.turns import Player, next_of, together
 
 NO_ANSWER = r"ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket|ERR_SOCKET_NOT_CONNECTED"
 PLACES = "() => [...document.querySelectorAll('main li.place, main ul.unseen li')].map((one) => one.textContent)"
@@ -29,30 +29,12 @@ def two_at_a_table(visit, house):
     return Player(mia, seed=1), Player(jan, seed=2)
 
 
-def by_turns(players, turns):
-    """So many turns, by whoever is asked; then somebody is asked to play, and is given back."""
-    for _ in range(turns):
-        asked = whose(players)
-        asked.play(1)
-    return whose(players)
-
-
-def whose(players):
-    """The player whose page says that it is their turn."""
-    while True:
-        for player in players:
-            look = player.look()
-            if look["mine"]:
-                return player
-        players[0].page.evaluate("() => new Promise(requestAnimationFrame)")
-
-
 @pytest.mark.parametrize("end", ["stop", "kill"])
 def test_a_house_that_comes_back_has_everybody_at_the_same_position(visit, own_house, end):
     house = own_house()
     players = two_at_a_table(visit, house)
-    asked = by_turns(players, 6)
-    asked.wait()
+    together(*players, turns=6)
+    asked, _ = next_of(*players)
     before = [position(player.person) for player in players]
 
     asked.person.reload()
@@ -71,8 +53,7 @@ def test_a_house_that_comes_back_has_everybody_at_the_same_position(visit, own_h
     own_house(house.port)
     for player in players:
         expect(player.page.get_by_role("alert")).to_have_count(0, timeout=PATIENCE)
-    asked.person.until("() => !document.title.startsWith('●') || document.querySelector('main button') !== null")
-    by_turns(players, 1)
+    next_of(*players)
     sent = [frame for frame in asked.person.traffic.sent if frame["type"] == "play"]
     first = asked.person.traffic.plays()[played]
     assert 1 == len([frame for frame in sent if frame["version"] == first["version"]])

@@ -35,6 +35,12 @@ class Traffic:
         """The turns that were sent, repeated ones once."""
         return list({frame["id"]: frame for frame in self.sent if frame["type"] == "play"}.values())
 
+    def caught_up(self):
+        """Whether something newer was told than what the last turn was built on."""
+        versions = [message["seen"]["version"] for message in self.told() if message["type"] == "told"]
+        plays = self.plays()
+        return not plays or (bool(versions) and versions[-1] > plays[-1]["version"])
+
     def told(self):
         """What the house has told over the line, as data."""
         return [json.loads(text) for text in self.heard if text.startswith("{")]

@@ -2,6 +2,11 @@
 
 from random import Random
 
+from tests.browser.person import PATIENCE
+
+POLL = 25
+"""Milliseconds between two looks at several pages."""
+
 LOOK = """(confirm) => {
   const shown = (one) => {
     const { width, height } = one.getBoundingClientRect();
@@ -71,6 +76,10 @@ class Player:
         """Waits until something is to be done, or a sheet (the end, a cover) is in the way; what is seen then."""
         return self.person.until(READY, self.confirm)
 
+    def ready(self):
+        """What is seen if something is to be done now; else nothing."""
+        return self.page.evaluate(READY, self.confirm) if self.person.traffic.caught_up() else None
+
     def step(self, seen):
         """Presses one button of the game's screen, or confirms, and waits until that has changed something."""
         self.press(seen["confirm"] or self.choose(seen["offers"]))
@@ -102,3 +111,22 @@ class Player:
                 return
             watch(seen)
             self.step(seen)
+
+
+def next_of(*players):
+    """Whoever of the players is asked next, and what they see."""
+    for _ in range(PATIENCE // POLL):
+        for player in players:
+            seen = player.ready()
+            if seen is not None:
+                return player, seen
+        players[0].page.wait_for_timeout(POLL)
+    raise AssertionError("nobody is asked")
+
+
+def together(*players, turns):
+    """So many turns of these players, by whoever is asked."""
+    goal = turns + sum(len(player.person.traffic.plays()) for player in players)
+    while sum(len(player.person.traffic.plays()) for player in players) < goal:
+        player, seen = next_of(*players)
+        player.step(seen)
