@@ -56,7 +56,7 @@ export function play(sound: Sound): void {
   }
 }
 
-/** A short shake, where the device can. */
+/** A short shake, where the device can and somebody has touched the page already. */
 export function shake(): void {
-  navigator.vibrate?.(60);
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
 }
