@@ -56,7 +56,7 @@ def _table(person):
     expect(person.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
     yield "cover"
     person.press("cover-go", name="Jan")
-    _until_a_card_lies(player)
+    until_a_card_goes(player)
     yield "turn"
     _choose_a_card(player)
     yield "chosen"
@@ -73,7 +73,7 @@ def _table(person):
     person.close_sheet()
 
 
-def _until_a_card_lies(player):
+def until_a_card_goes(player):
     """Plays for everybody on this device until somebody has a stone on the ring and a turn."""
     person = player.person
     for _ in range(400):
