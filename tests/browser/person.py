@@ -16,8 +16,8 @@ PATIENCE = 20_000
 """Milliseconds after which something that a person waits for is missing."""
 UNTIL = """([patience, given]) => new Promise((seen, missed) => {
   const begun = performance.now();
-  const look = () => {
-    const found = (CONDITION)(given);
+  const look = async () => {
+    const found = await (CONDITION)(given);
     if (found) seen(found);
     else if (performance.now() - begun > patience) missed(new Error("not seen: " + document.body.innerText));
     else setTimeout(look, 25);

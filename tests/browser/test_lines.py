@@ -6,13 +6,6 @@ from tests.browser.person import PATIENCE
 from tests.browser.turns import Player, next_of, together
 
 NO_ANSWER = r"ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket|ERR_SOCKET_NOT_CONNECTED"
-PLACES = "() => [...document.querySelectorAll('main li.place, main ul.unseen li')].map((one) => one.textContent)"
-HAND = "() => [...document.querySelectorAll('main ul[aria-label] button[aria-pressed]')].map((one) => one.ariaLabel)"
-
-
-def position(person):
-    """All stones and the own cards, as they are read aloud."""
-    return person.page.evaluate(PLACES), person.page.evaluate(HAND)
 
 
 def two_at_a_table(visit, house):
@@ -35,12 +28,12 @@ def test_a_house_that_comes_back_has_everybody_at_the_same_position(visit, own_h
     players = two_at_a_table(visit, house)
     together(*players, turns=6)
     asked, _ = next_of(*players)
-    before = [position(player.person) for player in players]
+    before = [player.position() for player in players]
 
     asked.person.reload()
     asked.person.at_the_board()
     asked.wait()
-    assert before == [position(player.person) for player in players]
+    assert before == [player.position() for player in players]
 
     getattr(house, end)()
     for player in players:

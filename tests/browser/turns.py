@@ -48,12 +48,23 @@ SHAPE = """(look) => JSON.stringify([
   look.mine, look.line, look.sheet, look.confirm?.label, look.offers.map(({ label, chosen, idle }) => [label, chosen, idle])
 ])"""
 
-READY = f"""(confirm) => {{
+READY = f"""async (confirm) => {{
+  const frame = () => new Promise((drawn) => setTimeout(drawn, 30));
+  const places = (look) => JSON.stringify([look.confirm, look.offers.map(({{ label, at }}) => [label, at])]);
+  const before = places(({LOOK})(confirm));
+  await frame();
   const look = ({LOOK})(confirm);
   const free = look.confirm !== null || look.offers.some(({{ chosen, idle }}) => !chosen && !idle);
-  return look.sheet !== null || (look.mine && free) ? look : null;
+  return look.sheet !== null || (look.mine && free && places(look) === before) ? look : null;
 }}"""
+"""What is offered, as soon as nothing moves any more; a finger would wait for that, too."""
 CHANGED = f"([confirm, before]) => ({SHAPE})(({LOOK})(confirm)) !== ({SHAPE})(before)"
+
+POSITION = """() => JSON.stringify([
+  [...document.querySelectorAll("main ul.unseen li")].map((one) => one.textContent),
+  [...document.querySelectorAll("main button[aria-pressed]")].map((one) => one.ariaLabel.split(",")[0]),
+])"""
+"""What lies on the table and in the hand, as it is read aloud."""
 
 
 class Player:
@@ -75,6 +86,10 @@ class Player:
     def wait(self):
         """Waits until something is to be done, or a sheet (the end, a cover) is in the way; what is seen then."""
         return self.person.until(READY, self.confirm)
+
+    def position(self):
+        """What lies on the table and in the hand."""
+        return self.page.evaluate(POSITION)
 
     def ready(self):
         """What is seen if something is to be done now; else nothing."""
