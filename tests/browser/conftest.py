@@ -1,28 +1,14 @@
 """A real Chromium and a real house, one of each per worker; everybody who visits has a context of their own."""
 
 import asyncio
-import json
 import shutil
 from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import sync_playwright
+from tests.browser.flags import FLAGS
 from tests.browser.person import Person
 from tests.server.house import serving
-
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--host-resolver-rules=MAP rudel.test 127.0.0.1",
-]
-PATIENCE = 20_000
-"""Milliseconds after which something that a person waits for is missing."""
-
 
 @pytest.fixture(scope="session")
 def chromium():

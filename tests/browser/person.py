@@ -67,6 +67,10 @@ class Person:
         """What the house says, in this person's language."""
         return self.texts.text(message, about)
 
+    def speak(self, lang):
+        """From now on this person reads another language."""
+        self.lang, self.texts = lang, Texts(lang)
+
     def button(self, message, **about):
         """The button of these words."""
         return self.page.get_by_role("button", name=self.text(message, **about), exact=True)

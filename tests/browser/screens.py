@@ -14,6 +14,20 @@ def tour(person):
     yield from _elsewhere(person)
 
 
+def boards(person):
+    """The boards of other numbers of seats, after some turns."""
+    for game, seats in (("dog", 6), ("lagerdog", 3), ("dog", 2)):
+        person.open_table(game, seats)
+        person.begin()
+        player = Player(person, seed=seats)
+        player.play(7)
+        player.wait()
+        yield f"{game}-{seats}"
+    person.press("table-hint-ask")
+    expect(person.page.locator("main .hinted, main button.main").first).to_be_visible(timeout=PATIENCE)
+    yield "hint"
+
+
 def _hall(person):
     person.enter()
     expect(person.button("hall-guide-yes")).to_be_visible(timeout=PATIENCE)

@@ -16,8 +16,7 @@ def test_a_whole_game_of_four_seats_by_clicking(visit, tmp_path, report):
     player.play()
     end = mia.over()
     report(f"a game of Dog in the browser: {len(mia.traffic.plays())} turns, {len(player.pressed)} clicks")
-    kinds = {re.sub(r"\\W.*", "", label) for label in player.pressed}
-    assert mia.text("table-confirm") in kinds
+    assert mia.text("table-confirm") in player.pressed
 
     expect(end.get_by_text(mia.text("proof-good"))).to_be_visible()
     end.locator("summary").click()
@@ -29,7 +28,8 @@ def test_a_whole_game_of_four_seats_by_clicking(visit, tmp_path, report):
     record = tmp_path / "game.rudel"
     download.value.save_as(record)
     verified = subprocess.run([sys.executable, "-m", "rudel", "verify", record], capture_output=True, text=True)  # noqa: PLW1510
-    assert (0, "ok") == (verified.returncode, verified.stdout.split(": ")[-1].split()[0].lower()), verified
+    assert 0 == verified.returncode
+    assert f"{record}: ok, won by" in verified.stdout
 
     end.get_by_role("link", name=mia.text("end-replay")).click()
     walk_through(mia)
@@ -63,7 +63,7 @@ def walk_through(person):
         if step_of(person)[0] > 0:
             person.press("replay-back")
     person.press("replay-run")
-    person.until("() => /\\\\b4\\\\b/.test(document.querySelector('p.number').textContent)")
+    person.until("() => /\\b4\\b/.test(document.querySelector('p.number').textContent)")
     person.press("replay-stop")
 
 
