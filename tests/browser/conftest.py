@@ -10,6 +10,7 @@ from tests.browser.flags import FLAGS
 from tests.browser.person import Person
 from tests.server.house import serving
 
+
 @pytest.fixture(scope="session")
 def chromium():
     """A browser without a single page, and the loop in which its driver runs."""

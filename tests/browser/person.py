@@ -115,7 +115,7 @@ class Person:
         self.press("hall-play-title", title=self.text(f"{game}-title"))
         self.at_the_board()
 
-    def open_table(self, game="dog", seats=None, before=lambda sheet: None):
+    def open_table(self, game="dog", seats=None, before=lambda _sheet: None):
         """From the hall to a new table that waits for guests; `before` sets more in the sheet."""
         self.enter()
         self.press("hall-open-title", title=self.text(f"{game}-title"))
@@ -155,7 +155,9 @@ class Person:
 
     def over(self):
         """Waits for the end of the game; the sheet that tells it."""
-        self.until("(text) => document.querySelector('dialog[open]')?.innerText.includes(text)", self.text("end-record"))
+        self.until(
+            "(text) => document.querySelector('dialog[open]')?.innerText.includes(text)", self.text("end-record")
+        )
         return self.sheet()
 
     def menu(self):

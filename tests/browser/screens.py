@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 from tests.browser.person import PATIENCE, SOON_OVER
-from tests.browser.turns import Player
+from tests.browser.turns import Player, next_of
 
 
 def tour(person):
@@ -16,12 +16,13 @@ def tour(person):
 
 def boards(person):
     """The boards of other numbers of seats, after some turns."""
+    person.settings = {"pace": 0}
     for game, seats in (("dog", 6), ("lagerdog", 3), ("dog", 2)):
         person.open_table(game, seats)
         person.begin()
         player = Player(person, seed=seats)
         player.play(7)
-        player.wait()
+        next_of(player)
         yield f"{game}-{seats}"
     person.press("table-hint-ask")
     expect(person.page.locator("main .hinted, main button.main").first).to_be_visible(timeout=PATIENCE)

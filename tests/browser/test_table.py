@@ -39,7 +39,7 @@ def test_what_was_played_alone_is_taken_back(visit):
     mia.begin(full=True)
     players = Player(mia), Player(jan)
     for _ in range(40):
-        asked, seen = next_of(*players)
+        asked, _ = next_of(*players)
         before = asked.position()
         asked.play(1)
         if asked.person.button("table-undo").count() > 0:
@@ -189,7 +189,9 @@ def test_a_clock_runs_for_whoever_thinks(visit):
 
     def with_clock(sheet):
         sheet.locator("summary").filter(has_text=mia.text("new-table")).click()
-        sheet.get_by_role("group", name=mia.text("new-clock")).get_by_text(mia.text("new-clock-short"), exact=True).click()
+        sheet.get_by_role("group", name=mia.text("new-clock")).get_by_text(
+            mia.text("new-clock-short"), exact=True
+        ).click()
 
     mia.open_table("dog", before=with_clock)
     mia.begin()

@@ -56,7 +56,10 @@ class Traffic:
     def _page(self, page):
         page.on("websocket", self._line)
 
+    def _hear(self, text):
+        self.heard.append(text)
+
     def _line(self, line):
         self.addresses.append(line.url)
         line.on("framesent", lambda text: self.sent.append(json.loads(text)))
-        line.on("framereceived", lambda text: self.heard.append(text))
+        line.on("framereceived", self._hear)

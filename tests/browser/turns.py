@@ -45,7 +45,8 @@ LOOK = """(confirm) => {
 }"""
 
 SHAPE = """(look) => JSON.stringify([
-  look.mine, look.line, look.sheet, look.confirm?.label, look.offers.map(({ label, chosen, idle }) => [label, chosen, idle])
+  look.mine, look.line, look.sheet, look.confirm?.label,
+  look.offers.map(({ label, chosen, idle }) => [label, chosen, idle]),
 ])"""
 
 READY = f"""async (confirm) => {{
@@ -73,7 +74,7 @@ class Player:
     def __init__(self, person, seed=1, likes=()):
         self.person = person
         self.page = person.page
-        self.dice = Random(seed)  # noqa: S311  (which button is pressed is no secret)
+        self.dice = Random(seed)
         self.likes = likes
         """Words of buttons that are taken first, the dearest first."""
         self.pressed = []
@@ -117,7 +118,7 @@ class Player:
         else:
             self.page.mouse.click(*offer["at"])
 
-    def play(self, turns=None, watch=lambda seen: None):
+    def play(self, turns=None, watch=lambda _seen: None):
         """Plays so many turns, or to the end."""
         goal = None if turns is None else len(self.person.traffic.plays()) + turns
         while goal is None or len(self.person.traffic.plays()) < goal:
