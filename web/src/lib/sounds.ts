@@ -62,7 +62,7 @@ export function play(sound: Sound): void {
   }
 }
 
-/** A short shake, where the device can. */
+/** A short shake, where the device can and somebody has touched the page already. */
 export function shake(): void {
   if (touched()) navigator.vibrate?.(60);
 }
