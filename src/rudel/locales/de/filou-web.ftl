@@ -42,7 +42,7 @@ filou-web-passed = hat gepasst
 filou-web-passed-word = passt
 filou-web-won =
     { $count ->
-        [0] noch keine Karte gewonnen
+        [0] 0 Karten gewonnen
         [one] 1 Karte gewonnen
        *[other] { $count } Karten gewonnen
     }
@@ -80,12 +80,12 @@ filou-web-pass =
        *[other] Passen: +{ $mice } Mäuse
     }
 filou-web-pass-empty = Passen: keine Mäuse
-filou-web-pass-last = Auch passen
+filou-web-pass-last = Auch passen: keine Mäuse
 filou-web-take = Für 1 Maus nehmen
 filou-web-brings =
     { $points ->
-        [one] Es blieben Katzen für 1 Punkt.
-       *[other] Es blieben Katzen für { $points } Punkte.
+        [one] Dir blieben Karten für 1 Punkt.
+       *[other] Dir blieben Karten für { $shown } Punkte.
     }
 filou-web-out = Du hast gepasst. In der nächsten Runde bist du wieder dabei.
 filou-web-high =

@@ -42,7 +42,7 @@ filou-web-passed = has passed
 filou-web-passed-word = passed
 filou-web-won =
     { $count ->
-        [0] no card won yet
+        [0] 0 cards won
         [one] 1 card won
        *[other] { $count } cards won
     }
@@ -80,12 +80,12 @@ filou-web-pass =
        *[other] Pass: +{ $mice } mice
     }
 filou-web-pass-empty = Pass: no mice
-filou-web-pass-last = Pass too
+filou-web-pass-last = Pass too: no mice
 filou-web-take = Take it for 1 mouse
 filou-web-brings =
     { $points ->
-        [one] You would keep cats for 1 point.
-       *[other] You would keep cats for { $points } points.
+        [one] You would keep cards for 1 point.
+       *[other] You would keep cards for { $shown } points.
     }
 filou-web-out = You have passed. You are back in the next round.
 filou-web-high =

@@ -1,5 +1,6 @@
 import type { FilouAction, FilouView } from "../../wire/types.ts";
 import { kept, lastOfAll, openRow, type Rules, worth } from "./cards.ts";
+import type { Scene } from "./scene.ts";
 
 /** What may be bid now. */
 export interface Offer {
@@ -34,6 +35,12 @@ export function bidding(offers: readonly Offer[], view: FilouView, rules: Rules)
     last,
     brings: last && open !== null ? worth(kept(open, rules.rabbitStays)) : null,
   };
+}
+
+/** While something is shown nothing can be bid, and passing would pay what lies there now. */
+export function watching(scene: Scene): Bidding {
+  const pays = scene.mouse.find((mice) => mice !== null) ?? 0;
+  return { pass: null, least: 0, most: 0, pays, last: false, brings: null };
 }
 
 /** The id of bidding so many mice, legal or not; null until the actions are known. */

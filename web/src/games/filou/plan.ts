@@ -19,6 +19,8 @@ export interface Plan {
   plateTop: number;
   /** The middle of the bank's bowl, and half of its width. */
   bank: Place & { reach: number };
+  /** Where cards lie that left the game, if there is room for them: under the bank. */
+  gone: (Place & { width: number; height: number }) | null;
   /** What was last said: from here, so wide and so high. */
   caption: Place & { width: number; height: number };
 }
@@ -62,6 +64,14 @@ export function plan(width: number, height: number, count: number): Plan {
     bank: beside
       ? { x: left + used - card * 0.47, y: mouseTop + MOUSE_HEIGHT * card * 0.62, reach }
       : { x: width - pad - reach - 2, y: top + captionHeight / 2 + 4, reach },
+    gone: beside
+      ? {
+          x: left + used - card * 0.95,
+          y: rowTop,
+          width: card * 0.95,
+          height: card * CARD_HEIGHT + gap + plateHeight(card),
+        }
+      : null,
     caption: {
       x: Math.max(pad + 4, left),
       y: top,
@@ -95,8 +105,26 @@ export function rows(things: number, wide: number): number[] {
   return found;
 }
 
-/** How far apart cards lie that are fanned out in so much room: side by side, or one over the other. */
-export function fan(count: number, card: number, room: number): number {
-  if (count < 2) return 0;
-  return Math.min(card * 0.72, (room - card) / (count - 1));
+/** Cards fanned out in a box: how wide one is, how far apart they lie, and in how many lines. */
+export interface Fan {
+  card: number;
+  step: number;
+  /** How many lie in a line at most, and how far apart the lines are. */
+  line: number;
+  down: number;
+}
+
+const SEEN = 0.5;
+const LINE = 0.36;
+
+/** The biggest cards of which every value is seen: a long pile lies in several lines. */
+export function fan(count: number, room: number, tall: number): Fan {
+  for (let lines = 1; ; lines++) {
+    const card = tall / CARD_HEIGHT / (1 + LINE * (lines - 1));
+    const most = 1 + Math.max(0, Math.floor((room - card) / (card * SEEN)));
+    if (count > most * lines && lines < 4) continue;
+    const line = Math.ceil(count / lines);
+    const step = line < 2 ? 0 : Math.min(card * 0.76, (room - card) / (line - 1));
+    return { card, step, line: Math.max(1, line), down: card * CARD_HEIGHT * LINE };
+  }
 }

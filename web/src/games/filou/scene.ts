@@ -18,8 +18,8 @@ export interface Scene {
   mice: number[];
   /** How many cards each seat has won. */
   won: number[];
-  /** How many cards left the game openly. */
-  gone: number;
+  /** The cards that left the game openly, in the order of their going as far as it was seen. */
+  gone: readonly string[];
   points: number[] | null;
 }
 
@@ -40,7 +40,7 @@ export function sceneOf(view: FilouView): Scene {
     bank: view.bank,
     mice: view.mice,
     won: view.won.map((cards) => cards.length),
-    gone: view.gone.length,
+    gone: view.gone,
     points: view.points,
   };
 }
@@ -85,9 +85,13 @@ export function after(scene: Scene, event: FilouEvent): Scene {
         mouse: taken(scene.mouse),
       };
     case "chased":
-      return { ...scene, row: without(scene, [event.place, ...dogPlaces(scene)]), gone: scene.gone + 2 };
+      return {
+        ...scene,
+        row: without(scene, [event.place, ...dogPlaces(scene)]),
+        gone: [...scene.gone, event.dog, event.cat],
+      };
     case "dogs-left":
-      return { ...scene, row: without(scene, dogPlaces(scene)), gone: scene.gone + event.dogs.length };
+      return { ...scene, row: without(scene, dogPlaces(scene)), gone: [...scene.gone, ...event.dogs] };
     case "row-taken":
       return {
         ...scene,
@@ -97,7 +101,7 @@ export function after(scene: Scene, event: FilouEvent): Scene {
         won: add(scene.won, event.seat, event.cards.length),
       };
     case "row-lost":
-      return { ...scene, row: scene.row.map(() => null), gone: scene.gone + event.cards.length };
+      return { ...scene, row: scene.row.map(() => null), gone: [...scene.gone, ...event.cards] };
     case "filled":
       return { ...scene, mouse: event.mouse_cards, bank: event.bank };
     case "not-filled":

@@ -25,6 +25,11 @@ export function passing(t: Tell, { pays, last }: Pick<Bidding, "pays" | "last">)
   return pays > 0 ? t("filou-web-pass", { mice: pays }) : t("filou-web-pass-empty");
 }
 
+/** What the last one would get for one mouse (FIL-14). */
+export function bringing(t: Tell, points: number): string {
+  return t("filou-web-brings", { points, shown: face(String(points)) });
+}
+
 /** What a place of the row holds, for those who do not see it. */
 export function placeSaid(t: Tell, scene: Scene, place: number, name: (seat: number) => string): string {
   const card = scene.row[place];
