@@ -9,6 +9,11 @@ export function cardName(t: Tell, card: string): string {
   return t(`filou-card-${card.replace("-", "minus-")}`);
 }
 
+/** A card as a button is called: what stands on it is part of its name. */
+export function called(t: Tell, card: string): string {
+  return card === "R" ? `${cardName(t, card)} 0` : cardName(t, card);
+}
+
 /** What stands on a card: a cat's value with a true minus, nothing for the rabbit. */
 export function face(card: string): string {
   return card === "R" ? "0" : card.replace("-", "−");
