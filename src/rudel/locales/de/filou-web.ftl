@@ -60,7 +60,7 @@ filou-web-card-chosen = { $card }, liegt verdeckt in der Reihe
 filou-web-card-played = { $card }, schon gelegt
 filou-web-card-away = { $card }, vor dem Spiel weggelegt
 filou-web-card-later = { $card }, wird gerade nicht gelegt
-filou-web-changeable = Bis alle gelegt haben, kannst du noch tauschen.
+filou-web-changeable = Du kannst noch tauschen.
 filou-web-yours = Deine Mäuse
 
 ## Bieten

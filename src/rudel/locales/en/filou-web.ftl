@@ -60,7 +60,7 @@ filou-web-card-chosen = { $card }, lies face down in the row
 filou-web-card-played = { $card }, laid already
 filou-web-card-away = { $card }, put away before the game
 filou-web-card-later = { $card }, cannot be laid now
-filou-web-changeable = Until all have laid a card, you may still change yours.
+filou-web-changeable = You may still change it.
 filou-web-yours = Your mice
 
 ## Bidding
