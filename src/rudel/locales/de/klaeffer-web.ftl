@@ -31,6 +31,7 @@ klaeffer-web-row = Reihe { $votes }
 
 klaeffer-web-board = Reviere von { $name }
 klaeffer-web-board-own = Deine Reviere
+klaeffer-web-you = Du
 klaeffer-web-look = { $name }: Karten ansehen
 # $cards: die Karten des Reviers, schon aufgezählt
 klaeffer-web-district = { $district }: { $votes }
@@ -57,7 +58,7 @@ klaeffer-web-left =
     }
 klaeffer-web-bad =
     { $points ->
-        [0] nichts Schlechtes
+        [0] keine Schlechtpunkte
         [one] 1 Schlechtpunkt
        *[other] { $points } Schlechtpunkte
     }

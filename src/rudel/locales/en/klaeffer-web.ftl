@@ -31,6 +31,7 @@ klaeffer-web-row = row { $votes }
 
 klaeffer-web-board = Districts of { $name }
 klaeffer-web-board-own = Your districts
+klaeffer-web-you = You
 klaeffer-web-look = { $name }: look at the cards
 # $cards: the cards of the district, already listed
 klaeffer-web-district = { $district }: { $votes }
@@ -57,7 +58,7 @@ klaeffer-web-left =
     }
 klaeffer-web-bad =
     { $points ->
-        [0] nothing bad
+        [0] no bad points
         [one] 1 bad point
        *[other] { $points } bad points
     }

@@ -77,5 +77,4 @@ export function made(prefix: readonly number[]): Made {
   return { gift: find(GIVE, DECLINE), pick: find(0, PUT), put: find(PUT, DRAW) };
 }
 
-export const slotOf = (pick: number | null): number | null => pick;
 export const placeOf = (put: number | null): number | null => (put === null ? null : put - PUT);

@@ -27,7 +27,7 @@ export const screen: GameScreen = {
   chip(seen, seat) {
     const view = seen as KlaefferView;
     const bad = view.bad_points?.[seat] ?? badNow(view.districts, seat);
-    return { figure: String(bad), meaning: { id: "klaeffer-web-bad", args: { points: bad } } };
+    return { figure: bad === 0 ? "0" : `−${bad}`, meaning: { id: "klaeffer-web-bad", args: { points: bad } } };
   },
   round(seen) {
     const view = seen as KlaefferView;
