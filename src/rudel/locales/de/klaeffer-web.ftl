@@ -58,7 +58,6 @@ klaeffer-web-left =
     }
 klaeffer-web-bad =
     { $points ->
-        [0] keine Schlechtpunkte
         [one] 1 Schlechtpunkt
        *[other] { $points } Schlechtpunkte
     }

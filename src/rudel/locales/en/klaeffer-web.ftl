@@ -58,7 +58,6 @@ klaeffer-web-left =
     }
 klaeffer-web-bad =
     { $points ->
-        [0] no bad points
         [one] 1 bad point
        *[other] { $points } bad points
     }

@@ -39,6 +39,16 @@ const events = (...heard: object[]) => heard as KlaefferEvent[];
 const placed = { event: "placed", seat: 1, card: "RP5", place: 5 };
 const taken = { event: "taken", seat: 1, cards: ["RC5"], places: [4], column_votes: 9, row_votes: 10 };
 
+describe("a district that was given in a preview", () => {
+  it("is not lost when the gift has happened", () => {
+    const first = drawnOf((games[0] as Game).first);
+    const cards = ["RC1", "RP2"];
+    const there = { ...first, districts: [first.districts[0] ?? [], [[], [], cards, [], [], []]] };
+    const [gave] = events({ event: "gave-away", seat: 0, to: 1, district: 2, cards });
+    expect(after(there, gave as KlaefferEvent).districts[1]?.[2]).toEqual(cards);
+  });
+});
+
 describe("what is shown", () => {
   it("goes in the order of the rules", () => {
     const found = beats(

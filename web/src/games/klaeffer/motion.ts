@@ -101,7 +101,7 @@ export function recent(events: readonly KlaefferEvent[], seats: number): [Klaeff
 export function after(drawn: Drawn, event: KlaefferEvent): Drawn {
   switch (event.event) {
     case "gave-away":
-      return given(drawn, event.seat, event.to, event.district);
+      return given(drawn, event.seat, event.to, event.district, event.cards);
     case "placed":
       return placed(drawn, event.seat, event.card, event.place);
     case "taken": {
@@ -147,8 +147,7 @@ function laid(districts: string[][][], seat: number, cards: readonly string[]): 
   );
 }
 
-function given(drawn: Drawn, seat: number, to: number, district: number): Drawn {
-  const pile = drawn.districts[seat]?.[district] ?? [];
+function given(drawn: Drawn, seat: number, to: number, district: number, pile: string[]): Drawn {
   const districts = drawn.districts.map((own, other) =>
     other === seat ? own.with(district, []) : other === to ? own.with(district, pile) : own,
   );

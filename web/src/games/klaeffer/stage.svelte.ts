@@ -158,6 +158,7 @@ export class Stage {
       return;
     }
     const ways = this.ways(kind, event, drawn, where);
+    if (kind === "give" && ways.length === 0) return;
     await this.frames(ms * speed, (part) => {
       this.flights = ways.map((way, index) =>
         fly(way, Math.min(1, part * (1 + 0.12 * (ways.length - 1)) - 0.12 * index)),
@@ -186,6 +187,8 @@ export class Stage {
       return way(where(`row-${event.row}`), to, DISTRICTS[event.district] ?? "");
     }
     if (kind === "give" && event.event === "gave-away") {
+      // what was given in a preview lies there already
+      if (drawn.districts[event.seat]?.[event.district]?.length === 0) return [];
       const [from, to] = [event.seat, event.to].map((seat) => where(`district-${seat}-${event.district}`));
       return event.cards.flatMap((card) => way(from ?? null, to ?? null, card));
     }
