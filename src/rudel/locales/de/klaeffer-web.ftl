@@ -26,8 +26,6 @@ klaeffer-web-confirm = Hier hin: { $what }
 klaeffer-web-nothing = nichts
 klaeffer-web-crisis = Krise
 klaeffer-web-crisis-now = Krise im Rat!
-klaeffer-web-column = Spalte { $votes }
-klaeffer-web-row = Reihe { $votes }
 
 klaeffer-web-board = Reviere von { $name }
 klaeffer-web-board-own = Deine Reviere

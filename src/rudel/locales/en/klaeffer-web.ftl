@@ -26,8 +26,6 @@ klaeffer-web-confirm = Put it here: { $what }
 klaeffer-web-nothing = nothing
 klaeffer-web-crisis = Crisis
 klaeffer-web-crisis-now = Crisis in the council!
-klaeffer-web-column = column { $votes }
-klaeffer-web-row = row { $votes }
 
 klaeffer-web-board = Districts of { $name }
 klaeffer-web-board-own = Your districts
