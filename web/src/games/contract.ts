@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { AnyAction, AnyView, Happened, Legal, Seen } from "../wire/types.ts";
+import type { AnyAction, AnyView, Happened, Legal, Seen, Tried } from "../wire/types.ts";
 
 /** The languages of the house. */
 export type Lang = "de" | "en";
@@ -78,6 +78,10 @@ export interface TableProps {
   choose: (action: number) => void;
   /** Takes the last action of the prefix away. */
   back: () => void;
+  /** Plays the prefix when it is a whole turn, as the shell's own button does. */
+  confirm?: () => void;
+  /** What a turn of these actions would look like, without choosing anything; null when it cannot be said. */
+  preview?: (actions: number[]) => Promise<Tried | null>;
   /** An action that is not legal: the shell tries it and shows the refusal's sentence and rule. */
   ask: (action: number) => void;
   /** All actions of the game, index = id, so that one that is not offered can be asked about; empty until loaded. */

@@ -161,6 +161,15 @@ export class Session extends Onlooker {
     }
   }
 
+  /** What these actions would lead to, for whoever only looks; nothing is chosen and nothing refused. */
+  preview = async (actions: number[]): Promise<Tried | null> => {
+    const seen = this.seen;
+    if (seen === null || seen.seat === null || this.tone !== "open") return null;
+    const { seat, version } = seen;
+    const asked = this.line.ask<TryAnswer>({ type: "try", seat, version, actions });
+    return asked.then(({ tried }) => tried).catch(() => null);
+  };
+
   back = (): void => {
     const shorter = this.prefix.slice(0, -1);
     if (shorter.length === 0) this.letGo();

@@ -172,6 +172,21 @@ describe("the own side of a table", () => {
     expect([session.prefix, session.sending]).toEqual([[], false]);
   });
 
+  it("previews without choosing, and says nothing when there is nothing to say", async () => {
+    const { house, session, told } = table();
+    told(3);
+    session.choose(1);
+    await house.answer(tried(false, 7, 8));
+    const looked = session.preview([1, 7]);
+    expect(house.last).toMatchObject({ type: "try", seat: 0, version: 3, actions: [1, 7] });
+    await house.answer(tried(true));
+    expect((await looked)?.whole).toBe(true);
+    expect([session.prefix, session.whole]).toEqual([[1], false]);
+    const refused = session.preview([1, 9]);
+    await house.answer({ type: "refused", kind: "not-legal", detail: "", rule: "KLF-11" });
+    expect([await refused, session.refusal]).toEqual([null, null]);
+  });
+
   it("asks before an action that the game wants to be asked about", async () => {
     const { house, session, told } = table();
     session.screen = { confirm: () => ({ id: "really" }) } as unknown as GameScreen;
