@@ -54,8 +54,9 @@ export class Lens {
     else this.set(kept(this.camera, bounds, room));
   }
 
+  /** All of it, or as much as can be read around what matters. */
   private fit(focus: Place | null): Camera {
-    return fitted(this.bounds, this.room, READABLE, focus);
+    return fitted(this.bounds, this.room, focus === null ? 0 : READABLE, focus);
   }
 
   /** Shows the whole map, and follows it again. */
