@@ -1,16 +1,20 @@
 # make play and make test are all one needs; both prepare everything else.
 MAKEFLAGS += --jobs=2  # kernels are compiled while packages come in
 PYTHON ?= python3
-GAME ?= dog
+HOST ?= 127.0.0.1
+PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
 # One worker more than cores: some tests wait for real processes.
 PYTEST := $(BIN)/python -m pytest -n $(shell expr $$(nproc) + 1) --dist worksteal
 KERNELS := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
-.PHONY: setup play test check soak bench bench-server wheel lock clean
+PAGES := src/rudel/pages/index.html
+NPM := npm --prefix web --silent
 
-setup: $(VENV)/.kernels
+.PHONY: setup play test check check-web soak bench bench-server shots wheel lock clean
+
+setup: $(VENV)/.kernels $(PAGES)
 
 $(VENV)/.venv:
 	$(PYTHON) -m venv $(VENV)
@@ -28,30 +32,49 @@ $(VENV)/.dev: $(VENV)/.kernels requirements/dev.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	touch $@
 
+# The pages of the house, from web/; they say what the catalogues and the rulebooks say.
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json web/.npmrc
+	sh tools/need.sh npm
+	$(NPM) ci --no-audit --no-fund
+	touch $@
+
+$(PAGES): web/node_modules/.package-lock.json $(shell find web -path web/node_modules -prune -o -type f -print) \
+		$(shell find src/rudel/locales src/rudel/games -name '*.ftl' -o -name '*.md' -o -name '*.svg')
+	$(NPM) run build -- --logLevel warn
+	touch $@
+
 # The same kernels with every bounds check on; built only if there is a compiler.
 build/checked/.built: $(VENV)/.kernels $(KERNELS)
 	RUDEL_CHECKED=1 $(BIN)/python setup.py --quiet build_ext --build-lib build/checked --build-temp build/temp-checked
 	touch $@
 
+# make play HOST=0.0.0.0 lets everybody in the same network in.
 play: setup
-	$(BIN)/rudel play $(GAME)
+	$(BIN)/rudel serve --open --log warning --host $(HOST) --port $(PORT)
 
 # Three kinds of kernels: fast (everything), plain (with coverage, which sees no compiled line), checked.
 test: setup $(VENV)/.dev build/checked/.built check
-	sh tools/need.sh strace tmux
+	sh tools/need.sh strace tmux chromium
 	$(PYTEST) -m "not soak"
 	RUDEL_PURE=1 $(PYTEST) -m "not soak and not slow_plain" --cov --cov-report=term:skip-covered tests/contract tests/core tests/games
 	if [ -f src/rudel/kernels.json ]; then RUDEL_KERNELS=build/checked $(PYTEST) -m "not soak" tests/contract; fi
 
-check: setup $(VENV)/.dev
+check: setup $(VENV)/.dev check-web
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/rudel rules --check
 
+check-web: setup
+	$(NPM) run types:check
+	$(NPM) run check
+	$(NPM) run lint
+	$(NPM) test
+	$(NPM) run weigh
+
 soak: setup $(VENV)/.dev build/checked/.built
-	sh tools/need.sh strace tmux
+	sh tools/need.sh strace tmux chromium
 	$(PYTEST) -m soak
 
 bench: setup $(VENV)/.dev
@@ -68,6 +91,11 @@ $(BOARDGAMEIO)/node_modules/.package-lock.json: $(BOARDGAMEIO)/package.json $(BO
 bench-server: setup $(VENV)/.dev $(BOARDGAMEIO)/node_modules/.package-lock.json
 	$(BIN)/python -m bench.server
 
+# Every screen as a picture, to be looked at: build/shots.
+shots: setup $(VENV)/.dev
+	sh tools/need.sh chromium
+	$(BIN)/python tools/shots.py
+
 wheel: setup
 	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
@@ -78,5 +106,5 @@ lock: $(VENV)/.dev
 		--no-emit-index-url --no-annotate --no-header -o requirements/dev.txt
 
 clean:
-	rm -rf $(VENV) build dist src/rudel.egg-info src/rudel/kernels.json
+	rm -rf $(VENV) build dist src/rudel.egg-info src/rudel/kernels.json src/rudel/pages web/node_modules
 	find src -name '*.so' -delete

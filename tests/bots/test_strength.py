@@ -10,7 +10,7 @@ from rudel.core.dice import Dice
 from rudel.core.drive import drive
 
 PLAIN = rudel.KERNELS == "plain"
-GAMES = 400
+GAMES = [100, pytest.param(1000, marks=pytest.mark.soak)]
 
 
 def won_share(game, first, second, number):
@@ -26,6 +26,7 @@ def won_share(game, first, second, number):
 
 
 @pytest.mark.skipif(PLAIN, reason="strength does not depend on the kernels; the compiled run measures it")
+@pytest.mark.parametrize("games", GAMES)
 @pytest.mark.parametrize(
     ("key", "seats", "first", "second", "least"),
     [
@@ -40,13 +41,13 @@ def won_share(game, first, second, number):
         ("schafe", 4, "greedy", "casual", 0.50),
     ],
 )
-def test_the_stronger_bot_wins_as_often_as_we_say(key, seats, first, second, least, report):
+def test_the_stronger_bot_wins_as_often_as_we_say(key, seats, first, second, least, games, report):
     """Alone (in Dog with a partner of its kind) among bots of the other kind."""
     game = rudel.game(key, seats)
-    shares = [won_share(game, first, second, number) for number in range(GAMES)]
-    share = sum(shares) / GAMES
-    spread = 1.96 * sqrt(max(share * (1 - share), 1 / GAMES) / GAMES)
+    shares = [won_share(game, first, second, number) for number in range(games)]
+    share = sum(shares) / games
+    spread = 1.96 * sqrt(max(share * (1 - share), 1 / games) / games)
     even = 1 / len(game.parties)
-    won = f"{share:.3f} ± {spread:.3f} of {GAMES} games"
+    won = f"{share:.3f} ± {spread:.3f} of {games} games"
     report(f"{key}, {seats} seats: {first} among {second} wins {won} (even: {even:.2f})")
     assert share >= least

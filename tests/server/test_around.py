@@ -249,3 +249,36 @@ def test_a_table_of_other_rules_is_readable_and_exportable_and_says_why_it_canno
     change()
     with serving(address) as server:
         run(after, server, table, cookies)
+
+
+# --- what people let each other know --------------------------------------------------------------------------------
+
+
+def test_everybody_at_the_table_hears_an_emote_and_nothing_is_kept_of_it(server):
+    async def work():
+        async with (
+            people(server, "Ada", "Bob", "Eve") as (ada, bob, eve),
+            begun((ada, bob), "dog", 4) as (table, lines),
+            eve.live(table.id) as looking_on,
+        ):
+            await looking_on.until(lambda line: line.seen)
+            rows = len(asked_of(server, "SELECT 1 FROM rows WHERE table_id = ?", table.id))
+            await lines[1].emote(lines[1].seen[1], "well-played")
+            for line in (*lines, looking_on):
+                await line.until(lambda line: line.emotes)
+                assert [(1, "well-played")] == [(said.seat, said.emote) for said in line.emotes]
+            assert "not-yours" == await refused(lines[0].emote(lines[1].seen[1], "thanks"))
+            await lines[0].send(b'{"type":"emote","id":"x","seat":0,"emote":"I have a joker"}')
+            kinds = [await kind_of(lines[0].emote(lines[0].seen[0], "hello")) for _ in range(8)]
+            assert [None] * 4 == kinds[:4]
+            assert "too-many" == kinds[-1]
+            assert {"well-played", "hello"} == {said.emote for said in looking_on.emotes}
+            assert rows == len(asked_of(server, "SELECT 1 FROM rows WHERE table_id = ?", table.id))
+
+    async def kind_of(asking):
+        try:
+            await asking
+        except Refused as problem:
+            return problem.kind
+
+    run(work)

@@ -267,6 +267,23 @@ def test_a_table_deleted_on_one_node_closes_the_lines_on_the_other(house):
     run(work, one, other)
 
 
+def test_an_emote_is_heard_once_on_every_node(house):
+    (one, other), _database = house
+
+    async def work(ada, bob):
+        table = await opened(ada, [bob], one, "dog", 2)
+        async with ada.at(one).live(table) as hers, bob.at(other).live(table) as his:
+            await hers.until(lambda line: 0 in line.seen)
+            await his.until(lambda line: 1 in line.seen)
+            for emote in ("hello", "thanks"):
+                await his.emote(his.seen[1], emote)
+            for line in (hers, his):
+                await line.until(lambda line: len(line.emotes) >= 2)
+                assert [(1, "hello"), (1, "thanks")] == [(said.seat, said.emote) for said in line.emotes]
+
+    run(work, one, other)
+
+
 def test_a_hand_raised_on_one_node_is_seen_by_the_node_that_drives(house):
     (one, other), database = house
 

@@ -494,8 +494,8 @@ class Evening(RuleBasedStateMachine):
         for row, events in (self.news[at] for at in numbers):
             if isinstance(row, rows.Started | rows.Played):
                 found.append(events)
-            elif isinstance(row, rows.Undone) and found:
-                found.pop()
+            elif isinstance(row, rows.Undone):
+                found.pop() if found else found.append(events)
         return [event for events in found for event in events]
 
     @invariant()

@@ -38,6 +38,9 @@ class Heard:
     def hand(self, table, seat, *, up):
         self.words.append(("hand", table, seat, up))
 
+    def emote(self, table, seat, emote):
+        self.words.append(("emote", table, seat, emote))
+
 
 def test_a_node_hears_what_another_has_done_and_after_a_lost_connection_that_anything_may_have(empty_postgres):
     async def work():
@@ -55,9 +58,11 @@ def test_a_node_hears_what_another_has_done_and_after_a_lost_connection_that_any
         await until(lambda: len(heard.words) == 4)
         await nodes.say_here([("t1", 2)])  # what a node says itself is no news
         await other_node.say_here([("t1", 0), ("t9", 3)])
+        await nodes.say_emote("t1", 2, "laugh")
+        await other_node.say_emote("t1", 0, "oops")
         await other_node.say_hand("t1", 0, up=True)
         await store.delete("t1")
-        await until(lambda: len(heard.words) == 8)
+        await until(lambda: len(heard.words) == 9)
         await nodes.close()
         await other_node.close()
         await store.close()
@@ -65,7 +70,8 @@ def test_a_node_hears_what_another_has_done_and_after_a_lost_connection_that_any
 
     words, lost = asyncio.run(work())
     assert ["anything", ("t1", 1), ("t1", 3), "anything"] == words[:4]
-    assert [("here", "t1", 0), ("here", "t9", 3), ("hand", "t1", 0, True), ("gone", "t1")] == words[4:]
+    here, emote, hand = [("here", "t1", 0), ("here", "t9", 3)], ("emote", "t1", 0, "oops"), ("hand", "t1", 0, True)
+    assert [*here, emote, hand, ("gone", "t1")] == words[4:]
     assert 1 == lost
 
 

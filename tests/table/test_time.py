@@ -133,7 +133,7 @@ def test_a_bot_never_changes_a_choice_that_a_person_has_made_in_time():
     choose(table, 1, 0, 12_001, by="clock")
 
 
-def test_who_has_not_heard_of_a_turn_taken_back_never_hears_of_it():
+def test_who_has_not_heard_of_a_turn_taken_back_never_hears_of_it_and_whoever_has_is_told():
     table = bidding()
     version = table.version
     seat = bid(table, 3000)
@@ -141,6 +141,10 @@ def test_who_has_not_heard_of_a_turn_taken_back_never_hears_of_it():
     fold(table, decisions.undo(table, seat, table.version, 3100))
     assert version + 2 == table.version
     assert [] == seen(table, None, version).events
+    assert [(seat, version + 1)] == [
+        (found.event.seat, found.event.turn) for found in seen(table, None, version + 1).events
+    ]
+    assert "house-undone" == seen(table, None, version + 1).events[0].said.message
 
 
 # --- pauses ---------------------------------------------------------------------------------------------------------

@@ -50,15 +50,19 @@ def test_listening_row_by_row_one_hears_everything_once():
     assert all([] == happened_after(table, seat, table.number) for seat in eyes(table))
 
 
-def test_who_was_away_for_too_long_hears_nothing_rather_than_a_part():
+def test_who_was_away_for_too_long_hears_nothing_rather_than_a_part_and_who_comes_anew_what_is_remembered():
     table = begun("klaeffer", 2)
     for turn in range(REMEMBERED):
         fold(table, (decisions.ask_pause if turn % 2 == 0 else decisions.resume)(table, 0, turn))
     oldest = table.told[0].version
     assert REMEMBERED + 4 == table.version
-    assert [] == happened(table, 0, 0)
     assert table.forgotten == oldest - 1
+    turn = some_turn(table, table.waiting[0], 1)
+    fold(table, decisions.play(table, table.waiting[0], turn, table.version, now=1, by="person"))
     assert [] == happened(table, 0, oldest - 2)
+    newest = happened(table, 0, table.version - 1)
+    assert newest
+    assert newest == happened(table, 0, 0)
 
 
 def test_what_is_legal_has_the_words_of_its_own_seat_and_table():

@@ -131,6 +131,8 @@ def _field(field: str, inside: Schema, prefix: str) -> Schema:
     if field not in OF_A_GAME:
         return inside
     held = _reference(prefix + OF_A_GAME[field])
+    if field == "event":
+        held = {"anyOf": [held, _reference("TurnUndone")]}
     if inside.get("type") == "array":
         return {"items": held} | inside
     if "anyOf" in inside:

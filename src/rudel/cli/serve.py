@@ -38,15 +38,28 @@ def serve(
     log: Annotated[LogLevel, typer.Option(help="How much the log (JSON lines on standard error) tells.")] = (
         LogLevel.INFO
     ),
+    browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser, if there is one.")] = False,
     no_limits: Annotated[bool, typer.Option("--no-limits", hidden=True)] = False,
 ) -> None:
-    """Open the house: tables for people and bots, over http and sockets."""
+    """Open the house: tables for people and bots, over http and sockets.
+
+    With --host 0.0.0.0 everybody in the same network can come; phones find the way by the QR code.
+    """
+    from rudel.cli import welcome
     from rudel.server.run import run
 
     address = database or default_database()
     listener = listening(host, port)
-    name = f"[{host}]" if ":" in host else host
-    run(address, listener, lambda: typer.echo(f"http://{name}:{listener.getsockname()[1]}"), log.value, not no_limits)
+
+    def say_where() -> None:
+        way = welcome.way_to(host, listener.getsockname()[1])
+        typer.echo(way)
+        if not welcome.is_loopback(host):
+            typer.echo(welcome.as_qr(way))
+        if browser:
+            welcome.open_in_browser(way)
+
+    run(address, listener, say_where, log.value, not no_limits)
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -48,6 +48,8 @@ class Line:
         self.raw: dict[Seat, bytes] = {}
         """The same as it was received."""
         self.heard: list[Happened] = []
+        self.emotes: list[messages.Emoted] = []
+        """What people have let each other know."""
         self.bye: messages.Bye | None = None
         self.closed = False
         self._open: dict[str, Question] = {}
@@ -88,6 +90,8 @@ class Line:
                 self.heard += typed.events
             case messages.Bye():
                 self.bye = said
+            case messages.Emoted():
+                self.emotes.append(said)
             case _ if said.id in self._open:
                 answer = self._open.pop(said.id).answer
                 if not answer.done():
@@ -169,6 +173,10 @@ class Line:
         """While a hand is up, the bots wait for an interrupt."""
         await self._ask(messages.Answer, messages.Raise(id=new_id(), seat=_seat(seen), up=up))
 
+    async def emote(self, seen: Seen, emote: messages.Feeling) -> None:
+        """Lets everybody at the table know something."""
+        await self._ask(messages.Answer, messages.Emote(id=new_id(), seat=_seat(seen), emote=emote))
+
     async def pause(self, seen: Seen) -> int:
         """Asks for a pause; it begins when everybody has asked."""
         return (await self._ask(messages.Answer, messages.Pause(id=new_id(), seat=_seat(seen)))).version
@@ -203,7 +211,8 @@ def _typed(seen: Seen) -> Seen:
         view=None if seen.view is None else msgspec.convert(seen.view, info.view_type),
         legal=_typed_legal(info, seen.legal),
         events=[
-            Happened(told.version, msgspec.convert(told.event, info.event_type), told.said) for told in seen.events
+            Happened(told.version, msgspec.convert(told.event, info.event_type | messages.TurnUndone), told.said)
+            for told in seen.events
         ],
     )
 

@@ -211,6 +211,14 @@ class House:
                 live.elsewhere[seat] = now()  # whoever raises a hand is there
             live.changed.set()
 
+    def emote(self, table: str, seat: Seat, emote: messages.Feeling) -> None:
+        """Somebody lets everybody at the table know something, here or on another node."""
+        live = self.lives.get(table)
+        if live is not None:
+            message = msgspec.json.encode(messages.Emoted(seat=seat, emote=emote))
+            for listener in list(live.listeners):
+                listener.tell(message)
+
     def _begin_refresh(self, live: Live, number: int) -> None:
         task = asyncio.create_task(self._refresh(live, number))
         self._refreshing.add(task)

@@ -11,6 +11,7 @@ import msgspec
 
 from rudel.server.driver import whole_turn
 from rudel.server.house import NOBODY_LOOKS_ON, command_of
+from rudel.server.limits import Limit
 from rudel.store import StoreProblem
 from rudel.table import decisions
 from rudel.table.problems import Denied
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("rudel.live")
 HINT_LEVEL = "greedy"
+EMOTES = (4, 0.5)
+"""So many at once, and so many a second from then on."""
 OTHER_ORIGIN, NO_TABLE, TOO_MANY, COME_BACK = 4403, 4404, 4429, 1012
 """Why a socket is closed."""
 
@@ -56,6 +59,7 @@ class Line:
         self.person = person
         self.wire = wire
         self.tell = wire.tell
+        self._emotes = Limit(*EMOTES)
         self._hinting: asyncio.Task[None] | None = None
 
     def hang_up(self, bye: messages.Bye) -> None:
@@ -126,6 +130,8 @@ class Line:
                 self.say(messages.Pong(id=name))
             case messages.Raise():
                 await self._raise(asked)
+            case messages.Emote():
+                await self._emote(asked)
             case messages.Try(id=name, seat=seat, version=version, actions=actions):
                 self._own(seat)
                 async with self.house.looking(self.live) as table:
@@ -182,6 +188,16 @@ class Line:
     async def _raise(self, asked: messages.Raise) -> None:
         self._own(asked.seat)
         await self._hand(asked.seat, up=asked.up)
+        self.say(messages.Answer(id=asked.id, version=self.live.table.version))
+
+    async def _emote(self, asked: messages.Emote) -> None:
+        """Everybody hears of it, on all nodes; nothing is kept of it."""
+        self._own(asked.seat)
+        if not self._emotes.take(""):
+            raise Denied("too-many", "too many of them; wait a moment")
+        self.house.emote(self.live.table.id, asked.seat, asked.emote)
+        with contextlib.suppress(StoreProblem):
+            await self.driver.nodes.say_emote(self.live.table.id, asked.seat, asked.emote)
         self.say(messages.Answer(id=asked.id, version=self.live.table.version))
 
     async def _hand(self, seat: Seat, *, up: bool) -> None:

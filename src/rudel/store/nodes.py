@@ -59,6 +59,9 @@ class Ears(Protocol):
     def hand(self, table: str, seat: int, *, up: bool) -> None:
         """The person of this seat has raised or lowered a hand, perhaps on another node."""
 
+    def emote(self, table: str, seat: int, emote: Any) -> None:
+        """The person of this seat has let everybody know something, on another node."""
+
 
 class OneNode:
     """A file has one node: it drives everything and hears of nothing."""
@@ -79,6 +82,9 @@ class OneNode:
 
     async def say_hand(self, table: str, seat: int, *, up: bool) -> None:
         """Nobody else wants to know whose hand is up."""
+
+    async def say_emote(self, table: str, seat: int, emote: str) -> None:
+        """There is nobody else to let know."""
 
     async def holding(self) -> bool:
         """There is nobody to lose a table to."""
@@ -134,6 +140,10 @@ class ManyNodes:
     async def say_hand(self, table: str, seat: int, *, up: bool) -> None:
         """Tells the other nodes that a hand is up, or down again."""
         await self._ask("SELECT pg_notify('rudel', %s)", f"hand:{table}:{seat}:{int(up)}")
+
+    async def say_emote(self, table: str, seat: int, emote: str) -> None:
+        """Tells the other nodes what the person of this seat lets everybody know."""
+        await self._ask("SELECT pg_notify('rudel', %s)", f"emote:{table}:{seat}:{emote}")
 
     async def holding(self) -> bool:
         """Whether the locks are still ours; asking keeps them so."""
@@ -203,6 +213,9 @@ class ManyNodes:
             case "hand":
                 seat, _, up = more.partition(":")
                 self._ears.hand(table, int(seat), up=up == "1")
+            case "emote" if not self._own(notice):
+                seat, _, emote = more.partition(":")
+                self._ears.emote(table, int(seat), emote)
             case "here" if not self._own(notice):
                 for one in about.split(","):
                     table, _, seat = one.partition(":")

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import msgspec
 
 from rudel.core.dice import Dice
+from rudel.core.speech import Name, Said
 from rudel.table import decisions
 from rudel.table.problems import Denied
 from rudel.table.settings import Level, Phase, Settings
+from rudel.table.table import TurnUndone
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rudel.core.game import Game, Seat
-    from rudel.core.speech import Said
     from rudel.core.state import State
     from rudel.table.table import Table, Told
 
@@ -218,9 +219,10 @@ def _common(table: Table) -> Seen:
 def happened(table: Table, seat: Seat | None, since: int) -> list[Happened]:
     """What the seat may hear of everything after a version, for who comes back; nothing if some of it is forgotten.
 
-    Secret choices do not change the version: those made since it are told again, rather than never.
+    Who comes for the first time (0) hears what is remembered. Secret choices do not change the version: those made
+    since it are told again, rather than never.
     """
-    if since < table.forgotten:
+    if 0 < since < table.forgotten:
         return []
     newest = list(takewhile(lambda told: told.version > since, reversed(table.told)))
     return _heard(table, newest[::-1], seat)
@@ -236,18 +238,27 @@ def _rows_after(table: Table, number: int) -> list[Told]:
 
 
 def _heard(table: Table, rows: Sequence[Told], seat: Seat | None) -> list[Happened]:
-    """What the seat may hear of these rows."""
+    """What the seat may hear of these rows; of a turn that was taken back within them there is nothing to hear."""
+    news = {told.version for told in rows}
     return [
         happened
         for told in rows
         if told.events
         for event, happened in zip(told.events, told.put(lambda told: _put(table, told)), strict=True)
-        if event.audience is None or event.audience == seat
+        if (event.audience is None or event.audience == seat)
+        and not (isinstance(event, TurnUndone) and event.turn in news)
     ]
 
 
 def _put(table: Table, told: Told) -> list[Happened]:
-    return [Happened(told.version, event, spoken(table.game.info.tell(table.game, event))) for event in told.events]
+    return [Happened(told.version, event, spoken(_tell(table.game, event))) for event in told.events]
+
+
+def _tell(game: Game, event: Any) -> Said | None:
+    """What has happened, to be said."""
+    if isinstance(event, TurnUndone):
+        return Said("house-undone", {"who": Name(event.seat)})
+    return game.info.tell(game, event)
 
 
 def spoken(said: Said | None) -> Spoken | None:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from rudel.core.dice import CONTRIBUTION_BYTES, FairDice, dice_key
 from rudel.core.errors import BadSetup
 from rudel.core.game import Game, Outcome, Seat, settle_game
@@ -56,6 +58,15 @@ class Told:
         return self._words
 
 
+class TurnUndone(msgspec.Struct, frozen=True, tag_field="event", tag="undone", kw_only=True):
+    """A seat has taken its last turn back: the one event that no game knows."""
+
+    audience: None = None
+    seat: int
+    turn: int
+    """The version of the turn, whose events have not happened after all."""
+
+
 @dataclass(frozen=True, slots=True)
 class Before:
     """The game before the last turn, in case it is taken back."""
@@ -64,6 +75,8 @@ class Before:
     state: State
     number: int
     """The row of the turn."""
+    version: int
+    """The version that the turn brought about."""
     given: int
     """What the turn has added to its clock."""
     left: list[int]
@@ -179,7 +192,7 @@ class Table:
     # --- what happens -------------------------------------------------------------------------------------------
 
     def fold(self, row: rows.AnyRow) -> list[Any]:
-        """Takes a row in; returns the game's events of it."""
+        """Takes a row in; returns the events of it."""
         self.number += 1
         waiting = self.waiting
         events, secret = self._fold(row)
@@ -207,7 +220,7 @@ class Table:
             case rows.Played():
                 return self._play(row)
             case rows.Undone():
-                self._undo(row.at)
+                return self._undo(row), False
             case rows.Rematched(table=table):
                 self.rematch = table
             case _:
@@ -293,7 +306,7 @@ class Table:
         state.journal = None
         given = self._add_increment(row) if state.turns != seen[0] else 0
         left = [] if self.clocks is None else list(self.clocks.left)
-        self.before = None if before is None else Before(row.seat, before, self.number, given, left)
+        self.before = None if before is None else Before(row.seat, before, self.number, self.version + 1, given, left)
         return events, choosing and state.choosing() and seen == (state.turns, state.revealed)
 
     def _add_increment(self, row: rows.Played) -> int:
@@ -304,14 +317,15 @@ class Table:
         self.clocks.left[row.seat] += self.clocks.increment
         return self.clocks.increment
 
-    def _undo(self, now: int) -> None:
+    def _undo(self, row: rows.Undone) -> list[Any]:
         """The game is as before the turn, and the turn's events have not happened to whoever has not heard of them."""
         before, self.before = self.before, None
         if before is None:
-            return  # other rules: the row counts, and that is all
+            return []  # other rules: the row counts, and that is all
         self.state = before.state
         if self.clocks is not None:
-            self.clocks.take_back(before, now)
+            self.clocks.take_back(before, row.at)
         for index, told in enumerate(self.told):
             if told.number == before.number:
                 self.told[index] = Told(told.number, told.version, [])
+        return [TurnUndone(seat=row.seat, turn=before.version)]

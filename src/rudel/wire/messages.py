@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from rudel.table.seen import Happened, Playing, Seen, Spoken, Tried
 from rudel.table.settings import Level, Phase, Settings
+from rudel.table.table import TurnUndone as TurnUndone  # noqa: PLC0414  (told as an event of any game)
 
 Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 """A client's name for what it asks. It holds no colon: names with colons are the server's own."""
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Actions = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=8191)]], msgspec.Meta(max_length=64)]
+Feeling = Literal["hello", "thanks", "well-played", "oops", "laugh", "sorry", "thinking", "hurry"]
 LONGEST = 16 * 1024
 """No message to the server is longer, in bytes."""
 
@@ -72,6 +74,14 @@ class Raise(Message, frozen=True, kw_only=True, tag="raise"):
     up: bool
 
 
+class Emote(Message, frozen=True, kw_only=True, tag="emote"):
+    """Lets everybody at the table know something that speaks of no card."""
+
+    id: Id
+    seat: Seat
+    emote: Feeling
+
+
 class Start(Message, frozen=True, kw_only=True, tag="start"):
     """The host begins."""
 
@@ -98,7 +108,7 @@ class Ping(Message, frozen=True, kw_only=True, tag="ping"):
     id: Id
 
 
-ToServer = Hello | Play | Try | Undo | Hint | Raise | Start | Pause | Resume | Ping
+ToServer = Hello | Play | Try | Undo | Hint | Raise | Emote | Start | Pause | Resume | Ping
 
 # --- to the client --------------------------------------------------------------------------------------------------
 
@@ -133,6 +143,13 @@ class HintAnswer(Message, frozen=True, kw_only=True, tag="hinted"):
     """What each action would do."""
 
 
+class Emoted(Message, frozen=True, kw_only=True, tag="emoted"):
+    """What the person of a seat lets everybody know; it is not kept."""
+
+    seat: int
+    emote: Feeling
+
+
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
     """Nothing has changed, and why; a rule's id if a rule says it."""
 
@@ -155,7 +172,7 @@ class Bye(Message, frozen=True, kw_only=True, tag="bye"):
     come_back: bool
 
 
-ToClient = Told | Answer | TryAnswer | HintAnswer | Refused | Pong | Bye
+ToClient = Told | Answer | TryAnswer | HintAnswer | Emoted | Refused | Pong | Bye
 
 # --- calm requests --------------------------------------------------------------------------------------------------
 

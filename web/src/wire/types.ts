@@ -1,7 +1,7 @@
 /* Made from `rudel schema` by tools/types.mjs; change the Python side and run `npm run types`. */
 
-export type ToServer = Hello | Play | Try | Undo | Hint | Raise | Start | Pause | Resume | Ping;
-export type ToClient = Told | Answer | TryAnswer | HintAnswer | Refused | Pong | Bye;
+export type ToServer = Hello | Play | Try | Undo | Hint | Raise | Emote | Start | Pause | Resume | Ping;
+export type ToClient = Told | Answer | TryAnswer | HintAnswer | Emoted | Refused | Pong | Bye;
 export type AnyView = DogView | FilouView | KlaefferView | SchafeView;
 export type AnyAction = DogAction | FilouAction | KlaefferAction | SchafeAction;
 export type DogAction = DogForward | DogBack | DogSwap | DogOut | DogBlank | DogStep | DogGive | DogDrop;
@@ -76,10 +76,10 @@ export type SchafeEvent =
   | SchafeAllPassed
   | SchafePenClosed
   | SchafeScored;
-export type DogToClient = DogTold | Answer | DogTryAnswer | HintAnswer | Refused | Pong | Bye;
-export type FilouToClient = FilouTold | Answer | FilouTryAnswer | HintAnswer | Refused | Pong | Bye;
-export type KlaefferToClient = KlaefferTold | Answer | KlaefferTryAnswer | HintAnswer | Refused | Pong | Bye;
-export type SchafeToClient = SchafeTold | Answer | SchafeTryAnswer | HintAnswer | Refused | Pong | Bye;
+export type DogToClient = DogTold | Answer | DogTryAnswer | HintAnswer | Emoted | Refused | Pong | Bye;
+export type FilouToClient = FilouTold | Answer | FilouTryAnswer | HintAnswer | Emoted | Refused | Pong | Bye;
+export type KlaefferToClient = KlaefferTold | Answer | KlaefferTryAnswer | HintAnswer | Emoted | Refused | Pong | Bye;
+export type SchafeToClient = SchafeTold | Answer | SchafeTryAnswer | HintAnswer | Emoted | Refused | Pong | Bye;
 
 /**
  * All that the server and a browser say to each other.
@@ -93,6 +93,7 @@ export interface Rudel {
   Undo: Undo;
   Hint: Hint;
   Raise: Raise;
+  Emote: Emote;
   Start: Start;
   Pause: Pause;
   Resume: Resume;
@@ -113,9 +114,11 @@ export interface Rudel {
   TryAnswer: TryAnswer;
   Tried: Tried;
   HintAnswer: HintAnswer;
+  Emoted: Emoted;
   Refused: Refused;
   Pong: Pong;
   Bye: Bye;
+  TurnUndone: TurnUndone;
   NewTable: NewTable;
   Sit: Sit;
   ChooseBot: ChooseBot;
@@ -174,6 +177,7 @@ export interface Rudel {
   DogHappened: DogHappened;
   DogTryAnswer: DogTryAnswer;
   DogTried: DogTried;
+  DogTurnUndone: DogTurnUndone;
   DogMoment: DogMoment;
   DogReplay: DogReplay;
   FilouView: FilouView;
@@ -205,6 +209,7 @@ export interface Rudel {
   FilouHappened: FilouHappened;
   FilouTryAnswer: FilouTryAnswer;
   FilouTried: FilouTried;
+  FilouTurnUndone: FilouTurnUndone;
   FilouMoment: FilouMoment;
   FilouReplay: FilouReplay;
   KlaefferView: KlaefferView;
@@ -235,6 +240,7 @@ export interface Rudel {
   KlaefferHappened: KlaefferHappened;
   KlaefferTryAnswer: KlaefferTryAnswer;
   KlaefferTried: KlaefferTried;
+  KlaefferTurnUndone: KlaefferTurnUndone;
   KlaefferMoment: KlaefferMoment;
   KlaefferReplay: KlaefferReplay;
   SchafeView: SchafeView;
@@ -276,6 +282,7 @@ export interface Rudel {
   SchafeHappened: SchafeHappened;
   SchafeTryAnswer: SchafeTryAnswer;
   SchafeTried: SchafeTried;
+  SchafeTurnUndone: SchafeTurnUndone;
   SchafeMoment: SchafeMoment;
   SchafeReplay: SchafeReplay;
 }
@@ -337,6 +344,15 @@ export interface Raise {
   id: string;
   seat: number;
   up: boolean;
+}
+/**
+ * Lets everybody at the table know something that speaks of no card.
+ */
+export interface Emote {
+  type: "emote";
+  id: string;
+  seat: number;
+  emote: "hello" | "hurry" | "laugh" | "oops" | "sorry" | "thanks" | "thinking" | "well-played";
 }
 /**
  * The host begins.
@@ -820,7 +836,7 @@ export interface Result {
  */
 export interface Happened {
   version: number;
-  event: AnyEvent;
+  event: AnyEvent | TurnUndone;
   said: Spoken | null;
 }
 /**
@@ -1408,6 +1424,15 @@ export interface SchafeScored {
   colours: string[];
 }
 /**
+ * A seat has taken its last turn back: the one event that no game knows.
+ */
+export interface TurnUndone {
+  event: "undone";
+  audience: null;
+  seat: number;
+  turn: number;
+}
+/**
  * Done and saved: the version it brought about.
  */
 export interface Answer {
@@ -1442,6 +1467,14 @@ export interface HintAnswer {
   actions: number[];
   words: string[];
   said: Spoken[];
+}
+/**
+ * What the person of a seat lets everybody know; it is not kept.
+ */
+export interface Emoted {
+  type: "emoted";
+  seat: number;
+  emote: "hello" | "hurry" | "laugh" | "oops" | "sorry" | "thanks" | "thinking" | "well-played";
 }
 /**
  * Nothing has changed, and why; a rule's id if a rule says it.
@@ -1684,7 +1717,7 @@ export interface DogLegal {
  */
 export interface DogHappened {
   version: number;
-  event: DogEvent;
+  event: DogEvent | TurnUndone;
   said: Spoken | null;
 }
 /**
@@ -1704,6 +1737,15 @@ export interface DogTried {
   legal: DogLegal[];
   events: DogEvent[];
   whole: boolean;
+}
+/**
+ * A seat has taken its last turn back: the one event that no game knows.
+ */
+export interface DogTurnUndone {
+  event: "undone";
+  audience: null;
+  seat: number;
+  turn: number;
 }
 /**
  * The game after a turn, as one saw it.
@@ -1773,7 +1815,7 @@ export interface FilouLegal {
  */
 export interface FilouHappened {
   version: number;
-  event: FilouEvent;
+  event: FilouEvent | TurnUndone;
   said: Spoken | null;
 }
 /**
@@ -1793,6 +1835,15 @@ export interface FilouTried {
   legal: FilouLegal[];
   events: FilouEvent[];
   whole: boolean;
+}
+/**
+ * A seat has taken its last turn back: the one event that no game knows.
+ */
+export interface FilouTurnUndone {
+  event: "undone";
+  audience: null;
+  seat: number;
+  turn: number;
 }
 /**
  * The game after a turn, as one saw it.
@@ -1862,7 +1913,7 @@ export interface KlaefferLegal {
  */
 export interface KlaefferHappened {
   version: number;
-  event: KlaefferEvent;
+  event: KlaefferEvent | TurnUndone;
   said: Spoken | null;
 }
 /**
@@ -1882,6 +1933,15 @@ export interface KlaefferTried {
   legal: KlaefferLegal[];
   events: KlaefferEvent[];
   whole: boolean;
+}
+/**
+ * A seat has taken its last turn back: the one event that no game knows.
+ */
+export interface KlaefferTurnUndone {
+  event: "undone";
+  audience: null;
+  seat: number;
+  turn: number;
 }
 /**
  * The game after a turn, as one saw it.
@@ -1951,7 +2011,7 @@ export interface SchafeLegal {
  */
 export interface SchafeHappened {
   version: number;
-  event: SchafeEvent;
+  event: SchafeEvent | TurnUndone;
   said: Spoken | null;
 }
 /**
@@ -1971,6 +2031,15 @@ export interface SchafeTried {
   legal: SchafeLegal[];
   events: SchafeEvent[];
   whole: boolean;
+}
+/**
+ * A seat has taken its last turn back: the one event that no game knows.
+ */
+export interface SchafeTurnUndone {
+  event: "undone";
+  audience: null;
+  seat: number;
+  turn: number;
 }
 /**
  * The game after a turn, as one saw it.

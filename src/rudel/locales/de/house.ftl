@@ -307,3 +307,4 @@ replay-run = Abspielen
 replay-stop = Anhalten
 replay-beginning = Der Anfang.
 replay-step = Zug { $at } von { $number }
+house-undone = { $who } nimmt den letzten Zug zurück.

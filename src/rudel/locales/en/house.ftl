@@ -307,3 +307,4 @@ replay-run = Play
 replay-stop = Stop
 replay-beginning = The beginning.
 replay-step = Turn { $at } of { $number }
+house-undone = { $who } takes the last turn back.
