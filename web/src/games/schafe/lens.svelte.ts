@@ -116,20 +116,17 @@ export class Lens {
     for (const watcher of this.watchers) watcher(camera, this.room);
   }
 
-  /** While one zooms, the picture there is is stretched; it is drawn sharply when the fingers rest. */
+  /** The picture there is is moved and stretched; when the fingers rest, it is drawn anew as sharp as it can be. */
   private sharpen(land: HTMLElement): void {
     const rest = () => {
-      land.classList.remove("zooming");
       this.drawnAt = this.camera.k;
       land.style.setProperty("--k", String(this.camera.k));
+      land.classList.add("resting");
+      requestAnimationFrame(() => requestAnimationFrame(() => land.classList.remove("resting")));
     };
     clearTimeout(this.sharp);
-    if (this.drawnAt === 0) {
-      rest();
-      return;
-    }
-    land.classList.add("zooming");
-    this.sharp = setTimeout(rest, 140);
+    if (this.drawnAt === 0) rest();
+    else this.sharp = setTimeout(rest, 140);
   }
 }
 
