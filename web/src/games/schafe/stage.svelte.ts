@@ -24,6 +24,9 @@ export class Stage {
   caption = $state.raw<Happened | null>(null);
   moving = $state(false);
 
+  /** Where somebody has just put a tile with his own hand: it lies there already and need not come flying. */
+  put: Place | null = null;
+
   private finishing = false;
   private frame = 0;
   private wake: (() => void) | null = null;
@@ -72,10 +75,18 @@ export class Stage {
       return this.pause(beat.ms * speed);
     }
     const [toX, toY] = [beat.x * SIZE, beat.y * SIZE];
-    const fall = (beat.seat === own ? 2.6 : -2.6) * SIZE;
-    await this.frames(beat.ms * speed, (part) => {
+    const here = this.put?.x === beat.x && this.put.y === beat.y;
+    const fall = here ? 0 : (beat.seat === own ? 2.6 : -2.6) * SIZE;
+    this.put = null;
+    await this.frames((here ? 180 : beat.ms) * speed, (part) => {
       const left = (1 - part) ** 2;
-      this.flight = { edges: beat.edges, middle: beat.middle, x: toX, y: toY + fall * left, scale: 1 + 0.35 * left };
+      this.flight = {
+        edges: beat.edges,
+        middle: beat.middle,
+        x: toX,
+        y: toY + fall * left,
+        scale: 1 + (here ? 0.08 : 0.35) * left,
+      };
     });
     if (!this.finishing) await this.pause(160 * speed);
   }
