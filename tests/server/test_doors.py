@@ -328,7 +328,7 @@ def test_who_may_look_on_is_what_the_host_has_said(server, watch):
     assert (watch == "anyone") == listed
     if watch == "nobody":
         assert ["not-yours"] * 4 == by_eve == after
-        assert 4404 == late
+        assert 4401 == late
         assert ("open", None) == (saw.phase, saw.view)
         assert "nobody looks on at this table" == bye.reason
     else:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 SOON = 0.1
 """Seconds before a lost connection is tried again for the first time; then twice as many, and so on."""
-FOR_GOOD = (4403, 4404)
-"""The server's reasons to close that trying again does not change: another origin, no such table."""
+FOR_GOOD = (4401, 4403, 4404)
+"""The server's reasons to close that trying again does not change: nobody looks on, another origin, no such table."""
 
 
 class SteadyLine(Line):

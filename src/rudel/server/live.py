@@ -13,9 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from rudel.core.errors import RudelError
 from rudel.server.limits import Limit
 from rudel.server.rooms import address_of, rooms
-from rudel.server.sockets import COME_BACK, NO_TABLE, OTHER_ORIGIN, TOO_MANY, Line, name_in
+from rudel.server.sockets import COME_BACK, NO_TABLE, OTHER_ORIGIN, PRIVATE, TOO_MANY, Line, name_in
 from rudel.server.tables import seen_table
 from rudel.server.wires import wire_of
+from rudel.table.problems import Denied
 from rudel.wire.messages import LONGEST, Refused
 
 if TYPE_CHECKING:
@@ -44,6 +45,9 @@ async def listen(socket: Socket, table: FromPath[str]) -> None:
             return
         try:
             live, person = await seen_table(socket, table)
+        except Denied as denied:
+            await _refuse(socket, PRIVATE, denied.detail)
+            return
         except RudelError as error:
             await _refuse(socket, NO_TABLE, str(error)[:100])
             return

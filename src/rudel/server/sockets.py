@@ -29,7 +29,7 @@ log = logging.getLogger("rudel.live")
 HINT_LEVEL = "greedy"
 EMOTES = (4, 0.5)
 """So many at once, and so many a second from then on."""
-OTHER_ORIGIN, NO_TABLE, TOO_MANY, COME_BACK = 4403, 4404, 4429, 1012
+PRIVATE, OTHER_ORIGIN, NO_TABLE, TOO_MANY, COME_BACK = 4401, 4403, 4404, 4429, 1012
 """Why a socket is closed."""
 
 _decoder = msgspec.json.Decoder(messages.ToServer)
@@ -66,7 +66,8 @@ class Line:
         """Says goodbye and closes, after everything that was told before."""
         self.live.listeners.discard(self)
         self.say(bye)
-        self.wire.hang_up(COME_BACK if bye.come_back else NO_TABLE, "come back" if bye.come_back else "")
+        for_good = PRIVATE if bye is NOBODY_LOOKS_ON else NO_TABLE
+        self.wire.hang_up(COME_BACK if bye.come_back else for_good, "come back" if bye.come_back else "")
 
     def say(self, message: messages.ToClient) -> None:
         """Sends a message."""

@@ -270,7 +270,8 @@ def try_turn(table: Table, seat: Seat, actions: Sequence[int], version: int) -> 
     """The table after these actions of the seat's turn.
 
     The true state is not asked, only positions imagined from what the seat knows. What all of them show alike it knows
-    already; an action after which they differ reveals something and is not shown. It can only be the last one.
+    already; an action after which they differ reveals something and is not shown. It can only be the last one, and of
+    it only what happens alike in all of them is told, up to what it reveals.
     """
     game = table.game
     if table.state is None or table.phase != "playing":
@@ -280,21 +281,28 @@ def try_turn(table: Table, seat: Seat, actions: Sequence[int], version: int) -> 
     world = game.imagine(view, Dice(WORLDS * version))
     after = decisions.prefix(table, world, seat, actions)
     goes_on = not actions or decisions.goes_on(world, after, seat)
+    heard = _overheard(game, after, seat)
     if after.revealed != world.revealed:
-        others = (game.imagine(view, Dice(WORLDS * version + luck)) for luck in range(1, WORLDS))
+        worlds = (game.imagine(view, Dice(WORLDS * version + luck)) for luck in range(1, WORLDS))
+        others = [decisions.prefix(table, other, seat, actions) for other in worlds]
         shown = _shown(game, after, seat)
-        if any(_shown(game, decisions.prefix(table, other, seat, actions), seat) != shown for other in others):
+        if any(_shown(game, other, seat) != shown for other in others):
+            told = zip(heard, *(_overheard(game, other, seat) for other in others), strict=False)
+            heard = [alike[0] for alike in takewhile(lambda told: all(event == told[0] for event in told), told)]
             after = decisions.prefix(table, world, seat, actions[:-1])
-    heard = [event for event in game.info.events(after.journal or []) if event.audience in (None, seat)]
     actions, view = after.legal(seat), game.view(after, seat)
     legal = _legal(game, seat, actions) if goes_on else []
     return Tried(view, spoken(game.info.now(game, view, actions)), legal, heard, whole=not goes_on)
 
 
+def _overheard(game: Game, state: State, seat: Seat) -> list[Any]:
+    """What the seat would hear."""
+    return [event for event in game.info.events(state.journal or []) if event.audience in (None, seat)]
+
+
 def _shown(game: Game, state: State, seat: Seat) -> bytes:
     """What the seat would see and hear."""
-    heard = [event for event in game.info.events(state.journal or []) if event.audience in (None, seat)]
-    return msgspec.json.encode((game.view(state, seat), heard))
+    return msgspec.json.encode((game.view(state, seat), _overheard(game, state, seat)))
 
 
 _LEGAL: dict[tuple[str, int, int], dict[int, Legal]] = {}

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { AnyAction, AnyView, Happened, Legal, Seen } from "../wire/types.ts";
+import type { AnyAction, AnyView, Happened, Legal, Seen, Tried } from "../wire/types.ts";
 
 /** The languages of the house. */
 export type Lang = "de" | "en";
@@ -33,6 +33,8 @@ export interface GameScreen {
   chip?: (view: AnyView, seat: number) => Chip;
   /** Which seats are partners at this table: one number per seat, the same for those who win together. */
   parties?: (seen: Seen) => number[];
+  /** What one version brought about, in fewer sentences for the log; all of them if there is nothing to shorten. */
+  retell?: (chapter: Happened[]) => Happened[];
   /** Which round it is, for the top bar: a message of the game's catalogue. */
   round?: (view: AnyView) => Line | null;
   /** What to ask before this action is played, where it cannot be taken back lightly: a message of the catalogue. */
@@ -78,6 +80,10 @@ export interface TableProps {
   raise?: (up: boolean) => void;
   /** Takes the last action of the prefix away. */
   back: () => void;
+  /** Plays the prefix when it is a whole turn, as the shell's own button does. */
+  confirm?: () => void;
+  /** What a turn of these actions would look like, without choosing anything; null when it cannot be said. */
+  preview?: (actions: number[]) => Promise<Tried | null>;
   /** An action that is not legal: the shell tries it and shows the refusal's sentence and rule. */
   ask: (action: number) => void;
   /** All actions of the game, index = id, so that one that is not offered can be asked about; empty until loaded. */

@@ -1,3 +1,4 @@
+import type { Lessons } from "../table/guide.ts";
 import { api, Problem } from "../wire/api.ts";
 import type { Me, NewTable } from "../wire/types.ts";
 import { go } from "./path.svelte.ts";
@@ -14,6 +15,24 @@ export async function introduce(): Promise<void> {
   await api.introduce(me());
 }
 
+const PATIENCE = 2_000;
+let greeted: Promise<void> | null = null;
+
+/** Makes sure that the house knows this device before it is called: a line asks who one is only when it is opened. */
+export function greet(): Promise<void> {
+  greeted ??= (async () => {
+    for (;;) {
+      try {
+        if (!(await api.me()).known) await introduce();
+        return;
+      } catch {
+        await new Promise((later) => setTimeout(later, PATIENCE));
+      }
+    }
+  })();
+  return greeted;
+}
+
 /** Becomes the person whose code another device has shown. */
 export async function moveHere(code: string): Promise<void> {
   const known = await api.move(code);
@@ -26,6 +45,8 @@ export interface Kept {
   own: string[];
   shown: string | null;
   guided?: boolean;
+  /** What was told in a guided game. */
+  lessons?: Lessons;
 }
 
 const KEPT_AS = "rudel-tables";

@@ -16,6 +16,8 @@ export interface Prefs {
   theme: Theme;
   speed: Speed;
   sounds: boolean;
+  /** Whether the device shakes when it is one's turn. */
+  shakes: boolean;
   /** Whether emotes of others are shown. */
   emotes: boolean;
   /** Bolder patterns beside the colours. */
@@ -46,6 +48,7 @@ function first(): Prefs {
     theme: "auto",
     speed: "normal",
     sounds: false,
+    shakes: true,
     emotes: true,
     strong: false,
     guided: false,

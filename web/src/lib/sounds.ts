@@ -45,8 +45,14 @@ const TUNES: Record<Sound, [pitch: number, start: number, length: number, loud: 
   ],
 };
 
-/** Plays a sound; a browser that has not been touched yet stays silent. */
+/** A page that nobody has touched yet may neither sound nor shake. */
+function touched(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true;
+}
+
+/** Plays a sound. */
 export function play(sound: Sound): void {
+  if (!touched()) return;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();
@@ -56,7 +62,9 @@ export function play(sound: Sound): void {
   }
 }
 
-/** A short shake, where the device can. */
+/** A short shake, where the device can and somebody has touched the page already. */
 export function shake(): void {
-  navigator.vibrate?.(60);
+  if (touched()) navigator.vibrate?.(60);
 }
+
+export const canShake = (): boolean => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;

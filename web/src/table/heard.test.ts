@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Happened } from "../wire/types.ts";
-import { chapters, unheard } from "./heard.ts";
+import { chapters, shownInMotion, takenBack, unheard } from "./heard.ts";
 
 const happened = (version: number, what: string) =>
-  ({ version, event: { type: what }, said: null }) as unknown as Happened;
+  ({ version, event: { event: what, turn: version - 1 }, said: null }) as unknown as Happened;
 
 describe("what is heard", () => {
   it("is not heard twice after a reconnection", () => {
@@ -15,6 +15,12 @@ describe("what is heard", () => {
   it("may happen twice in one turn", () => {
     const twice = [happened(2, "step"), happened(2, "step")];
     expect(unheard([happened(1, "dealt")], twice)).toEqual(twice);
+  });
+
+  it("is shown in motion from the last turn taken back on", () => {
+    const events = [happened(1, "moved"), happened(2, "undone"), happened(3, "moved")];
+    expect(shownInMotion(events)).toEqual([happened(3, "moved")]);
+    expect(takenBack(events)).toEqual(new Set([1]));
   });
 
   it("is told in chapters, one for each turn", () => {

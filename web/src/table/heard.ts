@@ -15,6 +15,17 @@ export function unheard(before: readonly Happened[], events: readonly Happened[]
   return events.filter((happened) => !known.has(named(happened)));
 }
 
+/** What a game's screen shows in motion: everything but turns taken back, after which the board is as it was. */
+export function shownInMotion(events: readonly Happened[]): Happened[] {
+  const undone = events.findLastIndex((happened) => happened.event.event === "undone");
+  return events.slice(undone + 1);
+}
+
+/** The versions whose turns were taken back. */
+export function takenBack(log: readonly Happened[]): Set<number> {
+  return new Set(log.flatMap(({ event }) => (event.event === "undone" ? [event.turn] : [])));
+}
+
 /** A log in chapters: what one version brought about, oldest first. */
 export function chapters(log: readonly Happened[]): Happened[][] {
   const found: Happened[][] = [];

@@ -1,29 +1,14 @@
-import { untrack } from "svelte";
 import type { GameScreen, Line as Words } from "../games/contract.ts";
 import { Problem } from "../wire/api.ts";
 import { type Around, Line, type Tone } from "../wire/line.ts";
-import type { Happened, HintAnswer, Legal, Seen, ToClient, Tried, TryAnswer } from "../wire/types.ts";
-import { unheard } from "./heard.ts";
+import type { HintAnswer, Legal, Seen, ToClient, Tried, TryAnswer } from "../wire/types.ts";
+import type { Feeling } from "./emotes.ts";
+import { Onlooker } from "./onlooker.svelte.ts";
 
-/** A game of more news than this at once is not shown in motion: somebody was away for long. */
-const MOST_NEWS = 60;
-const SLOWEST = 10_000;
-const EMOTE_STAYS = 3_500;
-
-type Eyes = number | null;
-
-/** One person's side of a table: what is seen, what is half done, what was heard. One line serves all own seats. */
-export class Session {
+/** One person's side of a table: what is seen, what is half done, what is sent. One line serves all own seats. */
+export class Session extends Onlooker {
   tone = $state<Tone>("calling");
   closed = $state(0);
-  /** The truth that is drawn; the newest, or one before it while news are shown. */
-  seen = $state.raw<Seen | null>(null);
-  news = $state.raw<Happened[]>([]);
-  log = $state.raw<Happened[]>([]);
-  mine = $state.raw<number[]>([]);
-  /** The own seats that the game waits for. */
-  asked = $state.raw<number[]>([]);
-  eyes = $state<Eyes>(null);
   prefix = $state.raw<number[]>([]);
   tried = $state.raw<Tried | null>(null);
   hint = $state.raw<HintAnswer | null>(null);
@@ -32,17 +17,11 @@ export class Session {
   sending = $state(false);
   /** A half-made turn is on its way. */
   trying = $state(false);
-  /** What each seat has just let be known. */
-  emotes = $state.raw<Record<number, string>>({});
 
   /** The game's own screen, once it is there. */
   screen: GameScreen | null = null;
 
   private readonly line: Line;
-  private readonly latest = new Map<Eyes, Seen>();
-  private readonly logs = new Map<Eyes, Happened[]>();
-  private queue: Seen[] = [];
-  private watchdog: ReturnType<typeof setTimeout> | undefined;
   private turn = 0;
   private raised = false;
 
@@ -50,10 +29,14 @@ export class Session {
     around: Around,
     /** Told what the house has promised of its dice, as soon as the game is on. */
     private readonly promised: (commitment: string) => void = () => {},
+    /** Told when the line is back after a break. */
+    returned: () => void = () => {},
   ) {
+    super();
     this.line = new Line(around, {
       told: (seen) => this.told(seen),
       tone: (tone, code) => {
+        if (tone === "open" && this.tone === "lost") returned();
         this.tone = tone;
         this.closed = code;
       },
@@ -61,8 +44,8 @@ export class Session {
     });
   }
 
-  close(): void {
-    clearTimeout(this.watchdog);
+  override close(): void {
+    super.close();
     this.line.close();
   }
 
@@ -75,80 +58,18 @@ export class Session {
     this.line.redial();
   }
 
-  // --- what is heard ---------------------------------------------------------------------------------------------
-
-  private told(seen: Seen): void {
-    const before = this.logs.get(seen.seat);
-    const fresh = unheard(before ?? [], seen.events);
-    this.logs.set(seen.seat, [...(before ?? []), ...fresh]);
-    this.latest.set(seen.seat, seen);
-    this.forgetChairs(seen);
+  protected override told(seen: Seen): void {
     if (seen.phase === "playing") this.promised(seen.commitment);
-    if (this.seen === null || !this.latest.has(this.eyes)) {
-      this.look(seen.seat);
-    } else if (seen.seat === this.eyes) {
-      this.log = this.logs.get(seen.seat) ?? [];
-      this.queue.push({ ...seen, events: fresh });
-      this.advance();
-    }
+    super.told(seen);
   }
 
-  /** Chairs one has left are not seen with any more. */
-  private forgetChairs(seen: Seen): void {
-    for (const seat of [...this.latest.keys()]) {
-      const left = seat === null ? seen.seat !== null : seen.seat === null || seen.chairs[seat]?.name === null;
-      if (left) this.latest.delete(seat);
-    }
-    this.mine = [...this.latest.keys()].filter((seat) => seat !== null).sort();
-    this.asked = this.mine.filter((seat) => this.latest.get(seat)?.asked);
+  /** What was half made belongs to the truth before. */
+  protected override changed(): void {
+    this.letGo();
   }
-
-  /** Looks with the eyes of this seat from now on. */
-  look(seat: Eyes): void {
-    const seen = this.latest.get(seat);
-    if (seen === undefined) return;
-    this.eyes = seat;
-    this.queue = [];
-    this.log = this.logs.get(seat) ?? [];
-    this.show(seen, []);
-  }
-
-  /** Draws the next truth when the news of the one before have been shown. */
-  private advance(): void {
-    if (this.news.length > 0) return;
-    if (this.queue.length > 2) {
-      const last = this.queue[this.queue.length - 1] as Seen;
-      this.queue = [{ ...last, events: this.queue.flatMap((seen) => seen.events) }];
-    }
-    const next = this.queue.shift();
-    if (next === undefined) return;
-    this.show(next, next.events.length > MOST_NEWS ? [] : next.events);
-    if (this.news.length === 0) this.advance();
-  }
-
-  private show(seen: Seen, news: Happened[]): void {
-    if (untrack(() => this.seen?.version !== seen.version || this.seen?.seat !== seen.seat)) this.letGo();
-    this.seen = seen;
-    this.news = news;
-    clearTimeout(this.watchdog);
-    if (news.length > 0) this.watchdog = setTimeout(this.done, SLOWEST + 1_000 * news.length);
-  }
-
-  /** The game's screen has shown the news. */
-  done = (): void => {
-    clearTimeout(this.watchdog);
-    this.news = [];
-    this.advance();
-  };
 
   private other(message: ToClient): void {
-    const said = message as unknown as { type: string; seat: number; emote: string };
-    if (said.type !== "emoted") return;
-    this.emotes = { ...this.emotes, [said.seat]: said.emote };
-    setTimeout(() => {
-      const { [said.seat]: _gone, ...others } = this.emotes;
-      this.emotes = others;
-    }, EMOTE_STAYS);
+    if (message.type === "emoted") this.emoted(message.seat, message.emote);
   }
 
   // --- a turn ----------------------------------------------------------------------------------------------------
@@ -245,6 +166,15 @@ export class Session {
     }
   }
 
+  /** What these actions would lead to, for whoever only looks; nothing is chosen and nothing refused. */
+  preview = async (actions: number[]): Promise<Tried | null> => {
+    const seen = this.seen;
+    if (seen === null || seen.seat === null || this.tone !== "open") return null;
+    const { seat, version } = seen;
+    const asked = this.line.ask<TryAnswer>({ type: "try", seat, version, actions });
+    return asked.then(({ tried }) => tried).catch(() => null);
+  };
+
   back = (): void => {
     const shorter = this.prefix.slice(0, -1);
     if (shorter.length === 0) this.letGo();
@@ -290,17 +220,20 @@ export class Session {
 
   start = (): Promise<unknown> => this.send(() => this.line.ask({ type: "start" }));
 
-  pause = (): void => this.run("pause");
-  resume = (): void => this.run("resume");
+  /** Who asks for a break asks for everybody on this device. */
+  pause = (): void => {
+    const seats = this.mine.filter((seat) => !this.seen?.pausing.includes(seat));
+    void this.send(() => Promise.all(seats.map((seat) => this.line.ask({ type: "pause", seat }))));
+  };
 
-  private run(type: "pause" | "resume"): void {
+  resume = (): void => {
     const seat = this.seen?.seat ?? this.mine[0];
-    if (seat !== undefined) void this.send(() => this.line.ask({ type, seat }));
-  }
+    if (seat !== undefined) void this.send(() => this.line.ask({ type: "resume", seat }));
+  };
 
-  emote = (emote: string): void => {
+  emote = (emote: Feeling): void => {
     const seat = this.seen?.seat;
-    if (typeof seat === "number") this.line.mention({ type: "emote", seat, emote } as never);
+    if (typeof seat === "number") this.line.mention({ type: "emote", seat, emote });
   };
 
   private async send(command: () => Promise<unknown>): Promise<void> {

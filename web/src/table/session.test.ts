@@ -44,7 +44,7 @@ class House implements Around {
 }
 
 const happened = (version: number, what: string) =>
-  ({ version, event: { type: what }, said: null }) as unknown as Happened;
+  ({ version, event: { event: what }, said: null }) as unknown as Happened;
 const legal = (id: number) => ({ id, word: `w${id}`, action: { type: "x" } });
 const tried = (whole: boolean, ...ids: number[]) => ({
   type: "tried",
@@ -100,6 +100,41 @@ describe("the own side of a table", () => {
     expect([session.seen?.version, session.news.length]).toEqual([6, 4]);
   });
 
+  it("remembers what it finds for the log, and shows nothing of it in motion", () => {
+    const { session, told } = table();
+    told(9, { events: [happened(7, "a"), happened(8, "b"), happened(9, "c")] });
+    expect([session.news, session.log.map(({ version }) => version)]).toEqual([[], [7, 8, 9]]);
+  });
+
+  it("tells of a turn taken back in the log, and draws it without motion", () => {
+    const { session, told } = table();
+    told(3);
+    told(4, { events: [happened(4, "a")] });
+    session.done();
+    told(5, { events: [happened(5, "undone")] });
+    expect([session.seen?.version, session.news]).toEqual([5, []]);
+    expect(session.log.map(({ version }) => version)).toEqual([4, 5]);
+  });
+
+  it("asks for a break for everybody on the device who has not asked yet", () => {
+    const { house, session, told } = table();
+    const chairs = [{ name: "Mia" }, { name: "Paul" }, { name: "Ida" }];
+    for (const seat of [0, 1, 2]) told(3, { chairs, seat, pausing: [1] });
+    session.pause();
+    expect(house.said.slice(1)).toMatchObject([
+      { type: "pause", seat: 0 },
+      { type: "pause", seat: 2 },
+    ]);
+  });
+
+  it("hears what others call out", () => {
+    const { house, session, told } = table();
+    told(3);
+    house.tell({ type: "emoted", seat: 1, emote: "hello" });
+    expect(session.emotes).toEqual({ 1: "hello" });
+    session.close();
+  });
+
   it("tells what the house has promised", () => {
     const { promises, told } = table();
     told(1, { phase: "open" });
@@ -135,6 +170,21 @@ describe("the own side of a table", () => {
     expect(house.last).toMatchObject({ type: "play", actions: [1, 8] });
     await house.answer({ type: "answer", version: 4 });
     expect([session.prefix, session.sending]).toEqual([[], false]);
+  });
+
+  it("previews without choosing, and says nothing when there is nothing to say", async () => {
+    const { house, session, told } = table();
+    told(3);
+    session.choose(1);
+    await house.answer(tried(false, 7, 8));
+    const looked = session.preview([1, 7]);
+    expect(house.last).toMatchObject({ type: "try", seat: 0, version: 3, actions: [1, 7] });
+    await house.answer(tried(true));
+    expect((await looked)?.whole).toBe(true);
+    expect([session.prefix, session.whole]).toEqual([[1], false]);
+    const refused = session.preview([1, 9]);
+    await house.answer({ type: "refused", kind: "not-legal", detail: "", rule: "KLF-11" });
+    expect([await refused, session.refusal]).toEqual([null, null]);
   });
 
   it("asks before an action that the game wants to be asked about", async () => {

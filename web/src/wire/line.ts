@@ -38,8 +38,10 @@ interface Waiting {
   failed(problem: Problem): void;
 }
 
+/** How the house closes a line to a table that nobody looks on at. */
+export const PRIVATE = 4401;
 /** Closed with one of these, a line is not tried again. */
-const USELESS = new Set([4403, 4404]);
+const USELESS = new Set([PRIVATE, 4403, 4404]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const QUIET = 20_000;

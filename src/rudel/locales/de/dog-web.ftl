@@ -8,10 +8,12 @@ dog-web-face-A = A
 dog-web-face-J = B
 dog-web-face-Q = D
 dog-web-face-K = K
+# $written: was auf der Karte steht
+dog-web-card = { $written }, { $card }
 dog-web-card-given = { $card }, wird weggegeben
 dog-web-card-gift = { $card }, gerade bekommen
 dog-web-card-stuck = { $card }, geht gerade nicht
-dog-web-pick = Stein { $stone } tauschen, dann den anderen wählen
+dog-web-pick = Deinen Stein { $stone } tauschen, dann den anderen wählen
 dog-web-several =
     { $count ->
        *[other] { $count } Züge enden hier
@@ -20,6 +22,27 @@ dog-web-joker = Was soll der Joker sein?
 dog-web-joker-out = Aus dem Nest
 dog-web-which = Welchen Zug meinst du?
 dog-web-back = Zurück
+dog-web-discards-title = Abgelegte Karten
+dog-web-discards =
+    { $count ->
+        [one] Eine Karte abgelegt
+       *[other] { $count } Karten abgelegt
+    }
+dog-web-discards-look =
+    { $count ->
+        [one] Eine abgelegte Karte, ansehen
+       *[other] { $count } abgelegte Karten, ansehen
+    }
+dog-web-pack =
+    { $count ->
+        [one] noch eine im Stapel
+       *[other] noch { $count } im Stapel
+    }
+dog-web-times =
+    { $count ->
+        [one] einmal { $card }
+       *[other] { $count }-mal { $card }
+    }
 dog-web-drop-confirm = Keine Karte geht. Alle ablegen und bis zum nächsten Geben aussetzen?
 
 dog-web-cards =
@@ -33,14 +56,78 @@ dog-web-round =
        *[other] Runde { $deal } · { $size } Karten
     }
 
-dog-web-stat-home = Steine im Stall
-dog-web-stat-hits = heimgeschickt
-dog-web-stat-lost = heimgeschickt worden
-dog-web-stat-fields = Felder gelaufen
+## In der Mitte des Bretts: was gerade geschehen ist. $who und $other sind Namen.
 
-dog-web-guide-give = Vor jeder Runde schenkst du deinem Partner eine Karte. Tipp sie an; bis alle gewählt haben, darfst du es dir anders überlegen.
-dog-web-guide-out = Mit Ass, König oder Joker kommt ein Hund aus dem Nest. Tipp die Karte an und dann deinen Start.
-dog-web-guide-seven = Die Sieben sind sieben einzelne Schritte. Tipp die Hunde an, die gehen sollen; wer überholt wird, muss heim.
-dog-web-guide-play = Tipp eine Karte an: Wo ein Hund landen kann, leuchtet das Feld. Landest du auf einem anderen, muss der heim.
-dog-web-guide-drop = Keine Karte geht. Du legst sie ab und wartest auf die nächste Runde.
-dog-web-guide-wait = Jetzt sind die anderen dran. Gegenüber sitzt dein Partner; ihr gewinnt, wenn alle acht Hunde im Stall sind.
+dog-web-said-card = { $who }: { $card }
+dog-web-said-drop = { $who } setzt aus
+dog-web-said-stall = { $who }: ab in den Stall
+dog-web-said-hit = { $who } muss heim
+dog-web-said-out = { $who }: aus dem Nest
+dog-web-said-swap = Tausch: { $who } und { $other }
+dog-web-said-trade = Karten werden getauscht
+dog-web-said-joy = { $who }: alle vier daheim
+dog-web-said-shuffle = Es wird neu gemischt
+
+## In der Mitte des Bretts: was du als Nächstes antippst
+
+dog-web-prompt-given = Verdeckt; noch änderbar
+dog-web-prompt-own = Welcher deiner Hunde?
+dog-web-prompt-other = Mit wem tauschst du?
+dog-web-prompt-blank = Niemand zum Tauschen da
+dog-web-prompt-seven = 7 Schritte: Wer zuerst?
+dog-web-prompt-steps =
+    { $left ->
+        [one] Noch ein Schritt: Wer geht?
+       *[other] Noch { $left } Schritte: Wer geht?
+    }
+dog-web-prompt-four = Vor oder zurück?
+dog-web-prompt-out = Tipp auf deinen Start
+dog-web-prompt-out-or = Heraus oder vor?
+dog-web-prompt-where = Wohin?
+dog-web-prompt-which = Welches Feld?
+
+## Am Ende
+
+dog-web-stat-home = Hunde im Stall
+dog-web-stat-hits = Hunde heimgeschickt
+dog-web-stat-lost = Eigene heimgeschickt
+dog-web-stat-fields = Felder gelaufen
+dog-web-stat-out = Runden ausgesetzt
+
+## Das geführte erste Spiel
+
+dog-web-guide-card =
+    { $card ->
+        [A] { dog-card-A }
+        [2] { dog-card-2 }
+        [3] { dog-card-3 }
+        [4] { dog-card-4 }
+        [5] { dog-card-5 }
+        [6] { dog-card-6 }
+        [7] { dog-card-7 }
+        [8] { dog-card-8 }
+        [9] { dog-card-9 }
+        [10] { dog-card-10 }
+        [J] { dog-card-J }
+        [Q] { dog-card-Q }
+        [K] { dog-card-K }
+       *[other] { dog-card-joker }
+    }
+dog-web-guide-give = Hallo! Die vier Hunde unten links gehören dir, sie wollen einmal rundum und in deinen Stall. Zuerst schenkst du deinem Partner gegenüber eine Karte: Tipp eine an.
+dog-web-guide-give-opener = Hallo! Die vier Hunde unten links gehören dir, sie wollen einmal rundum und in deinen Stall. Zuerst bekommt dein Partner eine Karte. Ass, König und Joker öffnen das Nest, einen davon behältst du besser.
+dog-web-guide-given = Bis alle gewählt haben, darfst du dich umentscheiden. Danach tauschen alle gleichzeitig.
+dog-web-guide-again = Neue Runde, neue Karten: Schenk deinem Partner wieder eine.
+dog-web-guide-out = Diese Karte öffnet das Nest: { dog-web-guide-card }. Tipp sie an und dann deinen Start.
+dog-web-guide-walk = Dein Hund ist draußen und läuft im Kreis nach rechts. Tipp eine Karte an: Wo er landen kann, leuchtet ein Feld. Tipp es an.
+dog-web-guide-home = Ein Hund kann in den Stall, mit dieser Karte: { dog-web-guide-card }. Tipp sie an und dann den Platz im Stall.
+dog-web-guide-hit = Da steht jemand gut: Mit dieser Karte triffst du ihn und schickst ihn heim: { dog-web-guide-card }. Nur deinen Partner verschon lieber.
+dog-web-guide-seven-card = Du hast eine Sieben: sieben einzelne Schritte, die du auf deine Hunde verteilst. Wen du dabei überholst, der muss heim.
+dog-web-guide-four = Die Vier geht auch zurück. Tipp sie an: Vom Start vier zurück, und der Weg in den Stall ist plötzlich kurz.
+dog-web-guide-jack = Der Bube tauscht zwei Hunde: erst deinen antippen, dann einen fremden.
+dog-web-guide-seven = Tipp an, wer den nächsten Schritt geht. Mit dem Pfeil nimmst du einen zurück, am Ende bestätigst du alle sieben.
+dog-web-guide-play = Tipp eine Karte an: Die Felder, auf denen ein Hund landen kann, leuchten. Tipp eines davon an.
+dog-web-guide-drop = Nichts geht, das passiert allen einmal. Du legst ab und machst bei der nächsten Runde wieder mit.
+dog-web-guide-wait = Jetzt sind die anderen dran. Gegenüber sitzt dein Partner: Ihr gewinnt, wenn alle eure acht Hunde im Stall sind.
+dog-web-guide-wait-lone = Jetzt sind die anderen dran. Du gewinnst, wenn deine vier Hunde im Stall sind.
+dog-web-guide-rest = Du machst Pause, bis neu gegeben wird. Tipp einmal aufs Brett, dann geht es schneller.
+dog-web-guide-end = Mehr brauchst du nicht, du kennst jetzt Dog. Wenn du nicht weiterweißt, frag die Glühbirne. Viel Spaß!

@@ -3,14 +3,16 @@ import scenes from "../../../playground/scenes.recorded.json" with { type: "json
 import type { DogAction, DogView } from "../../wire/types.ts";
 import { rulesOf, STALL } from "./board.ts";
 import {
+  apart,
   asking,
+  badges,
   blank,
+  crowd,
   dropping,
   fitting,
   giving,
   jokerChoices,
   NOTHING,
-  nearest,
   type Offer,
   pickedStone,
   plays,
@@ -122,13 +124,26 @@ test("dropping out is offered only when nothing else goes", () => {
   expect(dropping(four.legal)).toBeNull();
 });
 
-test("where targets cover each other the nearest one is meant", () => {
+test("targets that a finger cannot tell apart are all meant, the nearest first", () => {
   const near = [
     { x: 0, y: 0, name: "left" },
     { x: 20, y: 0, name: "right" },
+    { x: 90, y: 0, name: "far" },
   ];
-  expect(nearest(near, 12, 3)?.name).toBe("right");
-  expect(nearest([], 0, 0)).toBeNull();
+  expect(crowd(near, 12, 3, 44).map(({ name }) => name)).toEqual(["right", "left"]);
+  expect(crowd(near, 12, 3, 10).map(({ name }) => name)).toEqual(["right"]);
+  expect(crowd([], 0, 0, 44)).toEqual([]);
+});
+
+test("a list of choices numbers them where they end, or where they begin if they end alike", () => {
+  const found = targets(fitting(four.all, with_("4"), false), null);
+  const list = apart(found);
+  expect(list.length).toBe(6);
+  expect(badges(list)).toEqual(list.map(({ place }) => place));
+  const [one, other] = list;
+  if (one === undefined || other === undefined) throw new Error("no choices");
+  const alike = [one, { ...other, place: one.place }];
+  expect(badges(alike)).toEqual(alike.map(({ plays }) => plays[0]?.from));
 });
 
 test("a card that cannot be played asks with a move that tells why", () => {

@@ -95,7 +95,7 @@ export function dropping(offers: readonly Offer[]): number | null {
   return offers.find(({ action }) => action.type === "drop")?.id ?? null;
 }
 
-const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
+export const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 
 /** What the joker may be now, in the order of the cards; bringing a stone out comes first. */
 export function jokerChoices(all: readonly Play[]): string[] {
@@ -146,13 +146,25 @@ export function pickedStone(fit: readonly Play[], stone: number | null): number 
   return movers.size === 1 ? ([...movers][0] ?? null) : null;
 }
 
-/** Of the targets so near that they cover each other, the one nearest to where one tapped. */
-export function nearest<T extends { x: number; y: number }>(spots: readonly T[], x: number, y: number): T | null {
-  let best: T | null = null;
-  for (const spot of spots) {
-    if (best === null || Math.hypot(spot.x - x, spot.y - y) < Math.hypot(best.x - x, best.y - y)) best = spot;
-  }
-  return best;
+/** The targets under a fingertip: the nearest first, then those that lie closer to it than a finger can tell apart. */
+export function crowd<T extends { x: number; y: number }>(spots: readonly T[], x: number, y: number, tip: number): T[] {
+  const far = (one: T, to: { x: number; y: number }) => Math.hypot(one.x - to.x, one.y - to.y);
+  const sorted = [...spots].sort((one, other) => far(one, { x, y }) - far(other, { x, y }));
+  const first = sorted[0];
+  return first === undefined ? [] : sorted.filter((one) => far(one, first) < tip);
+}
+
+/** Every play of these targets as a target of its own, so that one can be chosen from a list. */
+export function apart(found: readonly Target[]): Target[] {
+  return found.flatMap((target) =>
+    target.picks ? [target] : target.plays.map((play) => ({ place: target.place, plays: [play], picks: false })),
+  );
+}
+
+/** Where the number of each choice of a list is written: where it ends, or where it begins if all end alike. */
+export function badges(several: readonly Target[]): number[] {
+  const alike = new Set(several.map(({ place }) => place)).size < several.length;
+  return several.map((target) => (alike ? (target.plays[0]?.from ?? target.place) : target.place));
 }
 
 /** An action of a card that cannot be played, whose refusal tells best why; null if there is none. */

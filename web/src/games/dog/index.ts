@@ -9,6 +9,7 @@ import type { DogAction, DogView } from "../../wire/types.ts";
 import type { GameScreen, Lang } from "../contract.ts";
 import { parties, rulesOf } from "./board.ts";
 import { guide } from "./guide.ts";
+import { retell } from "./retell.ts";
 import { stats } from "./stats.ts";
 import Table from "./Table.svelte";
 
@@ -34,6 +35,7 @@ export const screen: GameScreen = {
     const view = seen as DogView;
     return view.phase === "over" ? null : { id: "dog-web-round", args: { deal: view.deal, size: view.hand_size } };
   },
+  retell,
   confirm: (legal) => ((legal.action as DogAction).type === "drop" ? { id: "dog-web-drop-confirm" } : null),
   guide,
 };

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import scenes from "../../../playground/scenes.recorded.json" with { type: "json" };
 import type { DogEvent, DogView } from "../../wire/types.ts";
 import { NEST, rulesOf, STALL, type Stones } from "./board.ts";
-import { beats, before, HOP_MS, LONGEST_MS, marks, recent, stride } from "./motion.ts";
+import { beats, HOP_MS, LONGEST_MS, marks, recent, stride } from "./motion.ts";
+import { after, before, differing } from "./stones.ts";
 
 interface Film {
   name: string;
@@ -45,6 +46,7 @@ test.each(films)("what $name shows leads from every position to the next", ({ ga
   let stones: Stones = view.stones;
   for (const frame of frames) {
     expect(before(frame.view.stones, frame.events)).toEqual(stones);
+    expect(after(stones, frame.events)).toEqual(frame.view.stones);
     const end = new Map<string, number>();
     for (const beat of beats(frame.events, stones, rulesOf(game))) {
       if (beat.kind === "walk") end.set(`${beat.owner}${beat.stone}`, beat.places.at(-1) ?? -1);
@@ -115,4 +117,60 @@ test("a walking stone is between two neighbouring places all the time", () => {
   expect(stride([5, 6, 7], 0)).toEqual({ from: 5, to: 6, part: 0 });
   expect(stride([5, 6, 7], 0.75)).toEqual({ from: 6, to: 7, part: 0.5 });
   expect(stride([5, 6, 7], 1)).toEqual({ from: 6, to: 7, part: 1 });
+});
+
+test("a stone that stands elsewhere is told apart", () => {
+  expect(differing(stones({ Aa: 5 }), stones({ Aa: 6, Bb: 20 }))).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
+});
+
+const gave = (seat: number, to: number): DogEvent => ({ event: "gave", audience: seat, seat, card: "A", to });
+
+test("partners give at the same time; the lone player gives nothing", () => {
+  expect(beats([gave(0, 2)], nests(), FOUR)).toMatchObject([
+    { kind: "trade", moves: [0, 1, 2, 3].map((from) => ({ from, to: (from + 2) % 4 })) },
+  ]);
+  const three = { seats: 3, alone: false, teamsOfThree: false };
+  expect(beats([gave(2, 0)], nests(), three)).toMatchObject([
+    {
+      moves: [
+        { from: 2, to: 0 },
+        { from: 0, to: 2 },
+      ],
+    },
+  ]);
+  const teams = { seats: 6, alone: false, teamsOfThree: true };
+  const [trade] = beats([gave(0, 4)], nests(), teams);
+  expect(trade).toMatchObject({ kind: "trade" });
+  expect(trade?.kind === "trade" && trade.moves[3]).toEqual({ from: 3, to: 1 });
+});
+
+test("whoever plays alone draws from the right neighbour, who is next in playing order", () => {
+  const [trade] = beats([{ event: "drawn", audience: null }], nests(), { seats: 3, alone: true, teamsOfThree: false });
+  expect(trade).toMatchObject({
+    moves: [
+      { from: 1, to: 0 },
+      { from: 2, to: 1 },
+      { from: 0, to: 2 },
+    ],
+  });
+});
+
+test("a swap is marked once, with both stones", () => {
+  const swapped: DogEvent = {
+    event: "swapped",
+    audience: null,
+    owner: 0,
+    stone: 0,
+    origin: 5,
+    other_owner: 1,
+    other_stone: 0,
+    target: 20,
+  };
+  expect(marks([swapped], [])).toEqual([
+    { owner: 0, from: 5, to: 20, swap: true },
+    { owner: 1, from: 20, to: 5 },
+  ]);
 });

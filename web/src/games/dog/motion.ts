@@ -1,5 +1,6 @@
 import type { DogEvent } from "../../wire/types.ts";
-import { placeOf, type Rules, type Stones, walk, walkBack } from "./board.ts";
+import { mates, placeOf, type Rules, type Stones, walk, walkBack } from "./board.ts";
+import { apply, copy } from "./stones.ts";
 
 /** From what has happened to what is shown, one thing after the other, in the order of the rules. */
 export type Beat =
@@ -8,6 +9,8 @@ export type Beat =
   | { kind: "swap"; moves: { owner: number; stone: number; from: number; to: number }[]; ms: number }
   | { kind: "card"; seat: number; card: string; as: string; ms: number }
   | { kind: "drop"; seat: number; cards: string[]; ms: number }
+  | { kind: "trade"; moves: { from: number; to: number }[]; ms: number }
+  | { kind: "joy"; seat: number; ms: number }
   | { kind: "shuffle"; ms: number };
 
 /** A move that is marked because it was the last: whose stone went from where to where. */
@@ -15,6 +18,8 @@ export interface Mark {
   owner: number;
   from: number;
   to: number;
+  /** The other stone went the other way. */
+  swap?: boolean;
 }
 
 export const FIELD_MS = 120;
@@ -22,32 +27,9 @@ export const LONGEST_MS = 1200;
 export const HOP_MS = 250;
 export const SWAP_MS = 500;
 export const CARD_MS = 350;
+export const TRADE_MS = 700;
+export const JOY_MS = 800;
 const NEST = 120;
-
-export type Moving = number[][];
-
-const copy = (stones: Stones): Moving => stones.map((letters) => [...letters]);
-
-/** Where a stone is after an event; the stones are changed. */
-function apply(stones: Moving, owner: number, letter: number, place: number): void {
-  const letters = stones[owner];
-  if (letters !== undefined) letters[letter] = place;
-}
-
-/** The stones as they stood before all this happened. */
-export function before(stones: Stones, events: readonly DogEvent[]): Moving {
-  const found = copy(stones);
-  for (const event of [...events].reverse()) {
-    if (event.event === "moved") apply(found, event.owner, event.stone, event.origin);
-    if (event.event === "left-nest") apply(found, event.owner, event.stone, NEST);
-    if (event.event === "sent-home") apply(found, event.owner, event.stone, event.field);
-    if (event.event === "swapped") {
-      apply(found, event.owner, event.stone, event.origin);
-      apply(found, event.other_owner, event.other_stone, event.target);
-    }
-  }
-  return found;
-}
 
 /** What to show of the events, beginning with the stones as drawn; what was seen in a preview is not shown again. */
 export function beats(events: readonly DogEvent[], drawn: Stones, rules: Rules): Beat[] {
@@ -61,6 +43,15 @@ export function beats(events: readonly DogEvent[], drawn: Stones, rules: Rules):
         break;
       case "dropped-out":
         found.push({ kind: "drop", seat: event.seat, cards: event.cards, ms: CARD_MS });
+        break;
+      case "gave":
+        found.push({ kind: "trade", moves: gifts(rules, event.seat, event.to), ms: TRADE_MS });
+        break;
+      case "drawn":
+        found.push({ kind: "trade", moves: drawing(rules), ms: TRADE_MS });
+        break;
+      case "finished":
+        found.push({ kind: "joy", seat: event.seat, ms: JOY_MS });
         break;
       case "reshuffled":
         found.push({ kind: "shuffle", ms: CARD_MS });
@@ -95,6 +86,21 @@ export function beats(events: readonly DogEvent[], drawn: Stones, rules: Rules):
     }
   }
   return found;
+}
+
+/** Who gives a card to whom, all at once, as far over the table as this one did (DOG-13, DOG-73). */
+function gifts(rules: Rules, giver: number, taker: number): { from: number; to: number }[] {
+  const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
+  if (rules.seats === 3) return [giver, taker].map((from) => ({ from, to: giver + taker - from }));
+  const far = taker - giver + rules.seats;
+  return seats
+    .filter((seat) => mates(rules, seat).length > 0)
+    .map((from) => ({ from, to: (from + far) % rules.seats }));
+}
+
+/** Everybody draws from the right neighbour, who is next in playing order (DOG-74). */
+function drawing(rules: Rules): { from: number; to: number }[] {
+  return Array.from({ length: rules.seats }, (_, to) => ({ from: (to + 1) % rules.seats, to }));
 }
 
 interface Route {
@@ -152,7 +158,7 @@ export function marks(events: readonly DogEvent[], old: readonly Mark[]): Mark[]
       found.push({ owner: event.owner, from: placeOf(event.owner, event.stone, NEST), to: event.field });
     }
     if (event.event === "swapped") {
-      found.push({ owner: event.owner, from: event.origin, to: event.target });
+      found.push({ owner: event.owner, from: event.origin, to: event.target, swap: true });
       found.push({ owner: event.other_owner, from: event.target, to: event.origin });
     }
   }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { NEST, STALL } from "./board.ts";
-import { type Point, plan, spot } from "./outline.ts";
+import { fitting, type Point, plan, spot } from "./outline.ts";
 
 const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-describe.each([2, 3, 4, 5, 6])("the board with %i starts", (starts) => {
-  const board = plan(starts);
+const BOARDS = [2, 3, 4, 5, 6].flatMap((starts) => [false, true].map((lying) => ({ starts, lying })));
+
+describe.each(BOARDS)("the board with $starts starts, lying: $lying", ({ starts, lying }) => {
+  const board = plan(starts, lying);
   const places = [
     ...board.ring.keys(),
     ...board.corners.flatMap((_, seat) => [1, 2, 3, 4].map((depth) => STALL + 10 * seat + depth)),
@@ -46,16 +48,37 @@ describe.each([2, 3, 4, 5, 6])("the board with %i starts", (starts) => {
     }
   });
 
+  test("keeps every nest clear of the stalls and of the other nests", () => {
+    const stone = board.stone;
+    const stalls = board.corners.flatMap(({ stall }) => stall);
+    for (const [seat, { nest, reach }] of board.corners.entries()) {
+      for (const place of stalls) expect(apart(nest, place)).toBeGreaterThan(reach + stone * 1.15);
+      for (const other of board.corners.slice(seat + 1)) expect(apart(nest, other.nest)).toBeGreaterThan(reach * 2);
+    }
+  });
+
   test("leaves room for the cards in the middle", () => {
     for (const place of places) expect(apart(spot(board, 0, place), board.middle)).toBeGreaterThan(95);
   });
 });
 
 test("the partner's start lies opposite", () => {
-  for (const starts of [4, 6]) {
-    const board = plan(starts);
+  for (const [starts, lying] of [
+    [4, false],
+    [6, false],
+    [6, true],
+  ] as const) {
+    const board = plan(starts, lying);
     const across = spot(board, 0, 8 * starts);
     expect(across.x).toBeCloseTo(board.width / 2);
     expect(across.y).toBeLessThan(board.height * 0.1);
   }
+});
+
+test("big boards stand upright on a phone and lie on a desktop; a board for four is square anyway", () => {
+  for (const starts of [5, 6]) {
+    expect(fitting(starts, 360, 440)).toBe(plan(starts, false));
+    expect(fitting(starts, 744, 560)).toBe(plan(starts, true));
+  }
+  expect(fitting(4, 744, 560).width).toBe(fitting(4, 744, 560).height);
 });

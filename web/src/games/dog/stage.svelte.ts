@@ -1,7 +1,9 @@
 import type { DogEvent, DogView } from "../../wire/types.ts";
 import { placeOf, type Rules, type Stones } from "./board.ts";
-import { type Beat, beats, before, type Mark, marks, recent, stride } from "./motion.ts";
+import { type Beat, beats, type Mark, marks, recent, stride } from "./motion.ts";
 import { cornerOf, type Plan, type Point, spot } from "./outline.ts";
+import { type Saying, saying, turnsIn } from "./sayings.ts";
+import { after, before, differing, put } from "./stones.ts";
 
 /** How a stone is drawn while it moves. */
 export interface Pose extends Point {
@@ -30,6 +32,12 @@ export class Stage {
   dropped = $state.raw<{ seat: number; cards: string[] } | null>(null);
   /** The card that is on its way to the middle, 0 to 1. */
   flying = $state.raw<(Top & { part: number }) | null>(null);
+  /** Cards on their way from seat to seat, face down, 0 to 1. */
+  trading = $state.raw<{ moves: { from: number; to: number }[]; part: number } | null>(null);
+  /** Whose stone is turning into the stall. */
+  gate = $state.raw<number | null>(null);
+  /** What is said about the last that happened. */
+  said = $state.raw<Saying | null>(null);
   /** Who acts in what is shown now. */
   acting = $state.raw<number | null>(null);
   /** The card that came from the partner, until one has played. */
@@ -98,10 +106,24 @@ export class Stage {
     this.wake?.();
   }
 
+  /** What lies in the middle and what is marked after a cut: told by what happened up to here. */
+  recall(events: readonly DogEvent[], rules: Rules, stones: Stones): void {
+    this.top = null;
+    this.dropped = null;
+    this.said = null;
+    this.marks = [];
+    this.remember(events);
+    const last = events.findLastIndex(({ event }) => event === "played" || event === "dropped-out");
+    const turn = events.slice(Math.max(0, last));
+    for (const beat of beats(turn, before(stones, turn), rules)) this.said = saying(beat) ?? this.said;
+  }
+
   private remember(events: readonly DogEvent[]): void {
     for (const event of events) {
       if (event.event === "played") this.top = { seat: event.seat, card: event.card, as: event.shown };
       if (event.event === "reshuffled") this.top = null;
+      if (event.event === "played") this.dropped = null;
+      if (event.event === "dropped-out") this.dropped = { seat: event.seat, cards: event.cards };
     }
     this.marks = marks(events, this.marks);
   }
@@ -117,6 +139,8 @@ export class Stage {
     if (beat.kind === "card" || beat.kind === "drop") this.acting = beat.seat;
     if (beat.kind === "card") this.marks = [];
     if (beat.kind === "card" || beat.kind === "drop") this.dropped = null;
+    this.said = saying(beat) ?? this.said;
+    this.gate = beat.kind === "walk" && turnsIn(beat) ? beat.owner : null;
   }
 
   private after(beat: Beat): void {
@@ -129,27 +153,15 @@ export class Stage {
     }
     this.poses = {};
     this.flying = null;
+    this.trading = null;
+    this.gate = null;
   }
 
-  private async run(beat: Beat, board: Plan, turned: number, speed: number): Promise<void> {
-    const at = (place: number) => spot(board, turned, place);
-    await this.frames(beat.ms * speed, (part) => {
-      if (beat.kind === "walk") {
-        const step = stride(beat.places, part);
-        const lift = board.stone * 0.45 * Math.sin(Math.PI * step.part);
-        this.poses[`${beat.owner}${beat.stone}`] = between(at(step.from), at(step.to), step.part, lift);
-      } else if (beat.kind === "hop") {
-        const lift = board.stone * 3 * Math.sin(Math.PI * part);
-        const pose = between(at(beat.from), at(beat.to), ease(part), lift);
-        this.poses[`${beat.owner}${beat.stone}`] = beat.home ? { ...pose, facing: Math.cos(Math.PI * 2 * part) } : pose;
-      } else if (beat.kind === "swap") {
-        for (const { owner, stone, from, to } of beat.moves) {
-          const lift = board.stone * 2 * Math.sin(Math.PI * part);
-          this.poses[`${owner}${stone}`] = between(at(from), at(to), ease(part), lift);
-        }
-      } else if (beat.kind === "card") {
-        this.flying = { seat: beat.seat, card: beat.card, as: beat.as, part: ease(part) };
-      }
+  private run(beat: Beat, board: Plan, turned: number, speed: number): Promise<void> {
+    return this.frames(beat.ms * speed, (part) => {
+      if (beat.kind === "card") this.flying = { seat: beat.seat, card: beat.card, as: beat.as, part: ease(part) };
+      else if (beat.kind === "trade") this.trading = { moves: beat.moves, part: ease(part) };
+      else for (const [key, pose] of posed(beat, board, turned, part, this.stones)) this.poses[key] = pose;
     });
   }
 
@@ -196,42 +208,44 @@ function between(from: Point, to: Point, part: number, lift: number): Pose {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, lift, facing: 1 };
 }
 
+/** How the stones of a beat are drawn at a part of it. */
+function posed(beat: Beat, board: Plan, turned: number, part: number, stones: Stones): [string, Pose][] {
+  const at = (place: number) => spot(board, turned, place);
+  const arch = Math.sin(Math.PI * part);
+  switch (beat.kind) {
+    case "walk": {
+      const step = stride(beat.places, part);
+      const lift = board.stone * 0.45 * Math.sin(Math.PI * step.part);
+      return [[`${beat.owner}${beat.stone}`, between(at(step.from), at(step.to), step.part, lift)]];
+    }
+    case "hop": {
+      const pose = between(at(beat.from), at(beat.to), ease(part), board.stone * 3 * arch);
+      const facing = beat.home ? Math.cos(Math.PI * 2 * part) : 1;
+      return [[`${beat.owner}${beat.stone}`, { ...pose, facing }]];
+    }
+    case "swap":
+      return beat.moves.map(({ owner, stone, from, to }) => [
+        `${owner}${stone}`,
+        between(at(from), at(to), ease(part), board.stone * 2 * arch),
+      ]);
+    case "joy":
+      return (stones[beat.seat] ?? []).map((seen, letter) => {
+        const place = at(placeOf(beat.seat, letter, seen));
+        const jump = Math.max(0, Math.sin(Math.PI * (part * 4 - letter * 0.5)));
+        return [`${beat.seat}${letter}`, { ...place, lift: board.stone * jump, facing: 1 }];
+      });
+    default:
+      return [];
+  }
+}
+
 function end(beat: Extract<Beat, { kind: "walk" | "hop" }>): number {
   return beat.kind === "walk" ? (beat.places.at(-1) ?? 0) : beat.to;
 }
 
-/** The stones with one of them on another place of the board. */
-function put(stones: Stones, owner: number, letter: number, place: number): Stones {
-  const seen = place >= 300 ? 120 : place >= 200 ? 100 + (place % 10) : place;
-  return stones.map((letters, seat) => (seat === owner ? letters.with(letter, seen) : letters));
-}
-
-function after(stones: Stones, events: readonly DogEvent[]): Stones {
-  let found = stones;
-  const set = (owner: number, letter: number, seen: number) => {
-    found = found.map((letters, seat) => (seat === owner ? letters.with(letter, seen) : letters));
-  };
-  for (const event of events) {
-    if (event.event === "moved") set(event.owner, event.stone, event.target);
-    if (event.event === "left-nest") set(event.owner, event.stone, event.field);
-    if (event.event === "sent-home") set(event.owner, event.stone, 120);
-    if (event.event === "swapped") {
-      set(event.owner, event.stone, event.target);
-      set(event.other_owner, event.other_stone, event.origin);
-    }
-  }
-  return found;
-}
-
-function differing(one: Stones, other: Stones): [number, number][] {
-  return one.flatMap((letters, seat) =>
-    letters.flatMap((place, letter): [number, number][] => (other[seat]?.[letter] === place ? [] : [[seat, letter]])),
-  );
-}
-
 /** Where a card comes from when a seat plays it. */
 export function handSpot(board: Plan, turned: number, seat: number): Point {
-  if (seat === turned) return { x: board.middle.x, y: board.height + 60 };
+  if (seat === turned) return { x: board.width / 2, y: board.height + 60 };
   const { nest } = cornerOf(board, turned, seat);
   return nest;
 }

@@ -5,7 +5,7 @@ import type { Stat } from "../contract.ts";
 export function stats(seen: Seen, heard: Happened[]): Stat[] {
   const seats = seen.game.seats;
   const count = () => Array.from({ length: seats }, () => 0);
-  const [hits, lost, fields] = [count(), count(), count()];
+  const [hits, lost, fields, out] = [count(), count(), count(), count()];
   const add = (sums: number[], seat: number, much = 1) => {
     sums[seat] = (sums[seat] ?? 0) + much;
   };
@@ -13,6 +13,7 @@ export function stats(seen: Seen, heard: Happened[]): Stat[] {
   for (const { event } of heard as unknown as { event: DogEvent }[]) {
     if (event.event === "played") player = event.seat;
     if (event.event === "moved") add(fields, event.owner, Math.abs(event.fields));
+    if (event.event === "dropped-out") add(out, event.seat);
     if (event.event === "sent-home") {
       add(hits, player);
       add(lost, event.owner);
@@ -24,5 +25,6 @@ export function stats(seen: Seen, heard: Happened[]): Stat[] {
     { label: { id: "dog-web-stat-hits" }, values: hits },
     { label: { id: "dog-web-stat-lost" }, values: lost },
     { label: { id: "dog-web-stat-fields" }, values: fields },
+    { label: { id: "dog-web-stat-out" }, values: out },
   ];
 }

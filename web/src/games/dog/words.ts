@@ -1,6 +1,7 @@
 import { letter as seatLetter } from "../../ui/seats.ts";
 import type { DogAction, DogView } from "../../wire/types.ts";
-import { hit, ownerOf, type Rules } from "./board.ts";
+import { hit, mover, ownerOf, type Rules } from "./board.ts";
+import type { Target } from "./choices.ts";
 
 /** Texts of the catalogue: an id and its arguments. */
 export type Tell = (id: string, args?: Record<string, string | number>) => string;
@@ -21,6 +22,20 @@ export function face(t: Tell, card: string): string {
   return "AJQK".includes(card) ? t(`dog-web-face-${card}`) : card === "*" ? "" : card;
 }
 
+const FIELDS: Record<string, string> = { A: "1 · 11", Q: "12", K: "13" };
+
+/** What is written below a card's value: how far it goes, where the value does not say. */
+export function below(card: string): string {
+  return FIELDS[card] ?? "";
+}
+
+/** A card in the hand for those who do not see it: what is written on it, then its name. */
+export function handName(t: Tell, card: string): string {
+  const name = cardName(t, card);
+  const written = [face(t, card), below(card)].filter((part) => part !== "").join(" ");
+  return written === "" ? name : t("dog-web-card", { written, card: name });
+}
+
 /** A card, or the joker that stands for it (DOG-24). */
 function shown(t: Tell, card: string, joker: boolean): string {
   return joker ? t("dog-joker-as", { card: cardName(t, card) }) : cardName(t, card);
@@ -32,6 +47,17 @@ export function describe(t: Tell, rules: Rules, view: DogView, action: DogAction
   const met = hit(rules, view, view.seat ?? 0, action);
   return met === null ? said : t("dog-action-hits", { action: said, other: stoneName(...met) });
 }
+
+/** What tapping a target would do. */
+export function told(t: Tell, rules: Rules, view: DogView, target: Target): string {
+  const [first] = target.plays;
+  if (first === undefined) return "";
+  if (target.picks) return t("dog-web-pick", { stone: stoneName(...(moverOf(rules, view, first.action) ?? [0, 0])) });
+  if (target.plays.length > 1) return t("dog-web-several", { count: target.plays.length });
+  return describe(t, rules, view, first.action);
+}
+
+const moverOf = (rules: Rules, view: DogView, action: DogAction) => mover(rules, view.stones, view.seat ?? 0, action);
 
 function does(t: Tell, rules: Rules, view: DogView, action: DogAction): string {
   const seat = view.seat ?? 0;

@@ -1,0 +1,141 @@
+### Filou im Browser: was nur auf dem Bildschirm gesagt wird. $mice ist eine Zahl von Mäusen, $card ein Kartenname.
+
+filou-web-table = Die Reihe, die Mäusekarten und die Gebote
+filou-web-round = Runde { $round } von { $rounds }
+filou-web-bank =
+    { $mice ->
+        [one] 1 Maus in der Bank
+       *[other] { $mice } Mäuse in der Bank
+    }
+filou-web-bank-word = Bank
+# $place: die wievielte Mäusekarte
+filou-web-mouse-card =
+    { $mice ->
+        [0] Mäusekarte { $place }: leer
+        [one] Mäusekarte { $place }: 1 Maus
+       *[other] Mäusekarte { $place }: { $mice } Mäuse
+    }
+filou-web-mouse-card-done = Mäusekarte { $place }: in dieser Runde vergeben
+
+## Die Reihe und die Plätze
+
+filou-web-place-empty = Platz { $place } der Reihe: noch leer
+filou-web-place =
+    { $state ->
+        [open] Platz { $place } der Reihe, Karte von { $who }: { $card }
+        [known] Platz { $place } der Reihe, Karte von { $who }, verdeckt; du weißt: { $card }
+       *[down] Platz { $place } der Reihe, Karte von { $who }: verdeckt
+    }
+filou-web-place-dummy =
+    { $state ->
+        [open] Platz { $place } der Reihe, Karte des Strohmanns: { $card }
+       *[down] Platz { $place } der Reihe, Karte des Strohmanns: verdeckt
+    }
+# $state: schon aufgezählt
+filou-web-seat = { $who }: { $state }
+filou-web-bids =
+    { $mice ->
+        [one] bietet 1 Maus
+       *[other] bietet { $mice } Mäuse
+    }
+filou-web-passed = hat gepasst
+filou-web-passed-word = passt
+filou-web-won =
+    { $count ->
+        [0] 0 Karten gewonnen
+        [one] 1 Karte gewonnen
+       *[other] { $count } Karten gewonnen
+    }
+filou-web-mice =
+    { $mice ->
+        [one] 1 Maus
+       *[other] { $mice } Mäuse
+    }
+filou-web-dummy = Strohmann
+
+## Die eigene Hand
+
+filou-web-hand = Deine Karten
+filou-web-card-chosen = { $card }, liegt verdeckt in der Reihe
+filou-web-card-played = { $card }, schon gelegt
+filou-web-card-away = { $card }, vor dem Spiel weggelegt
+filou-web-card-later = { $card }, wird gerade nicht gelegt
+filou-web-changeable = Du kannst noch tauschen.
+filou-web-yours = Deine Mäuse
+
+## Bieten
+
+filou-web-amount = Dein Gebot
+filou-web-less = 1 weniger
+filou-web-more = { $mice } mehr
+filou-web-bid =
+    { $mice ->
+        [one] 1 Maus bieten
+       *[other] { $mice } Mäuse bieten
+    }
+filou-web-bid-none = Bieten
+filou-web-pass =
+    { $mice ->
+        [one] Passen: +1 Maus
+       *[other] Passen: +{ $mice } Mäuse
+    }
+filou-web-pass-empty = Passen: keine Mäuse
+filou-web-pass-last = Auch passen: keine Mäuse
+filou-web-take = Für 1 Maus nehmen
+filou-web-brings =
+    { $points ->
+        [one] Dir blieben Karten für 1 Punkt.
+       *[other] Dir blieben Karten für { $shown } Punkte.
+    }
+filou-web-out = Du hast gepasst. In der nächsten Runde bist du wieder dabei.
+filou-web-high =
+    { $mice ->
+        [0] Noch kein Gebot
+       *[other] Höchstes Gebot: { $mice } von { $who }
+    }
+filou-web-high-yours = Du bietest am meisten: { $mice }
+
+## Ein Platz im Einzelnen
+
+filou-web-look = { $who } ansehen
+filou-web-set = Schon gezeigte Karten
+filou-web-set-help = Alle haben die gleichen zehn Karten; eine davon wurde vor dem Spiel weggelegt.
+filou-web-set-shown = { $card }, schon gezeigt
+filou-web-set-left = { $card }, noch nicht gesehen
+filou-web-pile = Gewonnene Karten
+filou-web-pile-hidden =
+    { $count ->
+        [0] Noch nichts gewonnen.
+        [one] 1 Karte, verdeckt.
+       *[other] { $count } Karten, verdeckt.
+    }
+filou-web-mice-hidden = Wie viele Mäuse es sind, zeigt dieser Tisch nicht an.
+filou-web-gone = Aus dem Spiel
+
+## Das Ende
+
+filou-web-count = So wurde gezählt
+filou-web-cards = Karten
+filou-web-mice-word = Mäuse
+filou-web-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+filou-web-pile-of = Stapel von { $who }: { $cards }
+filou-web-pile-none = Stapel von { $who }: leer
+
+filou-web-stat-cards = Punkte aus Karten
+filou-web-stat-mice = übrige Mäuse
+filou-web-stat-rows = Reihen genommen
+filou-web-stat-paid = Mäuse bezahlt
+filou-web-stat-passed = Mäuse fürs Passen
+
+## Das erste Spiel
+
+filou-web-guide-lay = Leg eine Karte verdeckt in die Reihe. Nur du kennst sie; bis alle gelegt haben, darfst du tauschen.
+filou-web-guide-bid = Geboten wird auf die ganze Reihe. Biete Mäuse dafür, oder passe und nimm die Mäuse von der kleinsten Mäusekarte.
+filou-web-guide-raise = Überbiete das höchste Gebot oder passe. Wer passt, bekommt sein Gebot zurück, und die nächste Karte wird aufgedeckt.
+filou-web-guide-last = Niemand hat geboten. Du siehst alles und darfst die Reihe für 1 Maus haben.
+filou-web-guide-dog = Ein Hund liegt in der Reihe. ▲ verscheucht die höchste Katze, ▼ die niedrigste; zwei Hunde verscheuchen niemanden.
+filou-web-guide-wait = Jetzt sind die anderen dran. Am Ende zählen deine Katzen und jede Maus, die du noch hast.

@@ -1,0 +1,82 @@
+### Kleine Kläffer im Browser: was nur auf dem Bildschirm gesagt wird.
+### $district ist schon der Name eines Reviers; $cards sind Hunde, schon aufgezählt; $place ist ein Platz wie b2.
+
+klaeffer-web-dog = { $breed } { $district } { $votes }
+klaeffer-web-council = Der Rat
+klaeffer-web-hand = Deine Karten
+klaeffer-web-slot-empty = Platz für die nächste Karte
+klaeffer-web-at = { $place }: { $dog }
+klaeffer-web-free = { $place }: frei
+klaeffer-web-row-left =
+    { $count ->
+        [0] Linke Auslage: leer
+       *[other] Linke Auslage: noch { $count }, als Nächstes { $next }
+    }
+klaeffer-web-row-right =
+    { $count ->
+        [0] Rechte Auslage: leer
+       *[other] Rechte Auslage: noch { $count }, als Nächstes { $next }
+    }
+klaeffer-web-empty = leer
+
+klaeffer-web-foreseen = { $place }: Spalte { $column }, Reihe { $row }; nimmt { $cards }
+klaeffer-web-foreseen-nothing = { $place }: Spalte { $column }, Reihe { $row }; nimmt nichts
+klaeffer-web-foreseen-crisis = { $place }: Krise; nimmt { $cards }
+klaeffer-web-confirm = Hier hin: { $what }
+klaeffer-web-nothing = nichts
+klaeffer-web-crisis = Krise
+klaeffer-web-crisis-now = Krise im Rat!
+
+klaeffer-web-board = Reviere von { $name }
+klaeffer-web-board-own = Deine Reviere
+klaeffer-web-you = Du
+klaeffer-web-look = { $name }: Karten ansehen
+# $cards: die Karten des Reviers, schon aufgezählt
+klaeffer-web-district = { $district }: { $votes }
+klaeffer-web-district-leads = { $district }: { $votes }, führt
+klaeffer-web-held = Auf der Hand: { $backs }
+klaeffer-web-held-nothing = Keine Karten auf der Hand
+klaeffer-web-none-yet = Noch keine Karten.
+
+klaeffer-web-give = { $district } abgeben
+klaeffer-web-give-ask =
+    { $votes ->
+        [one] { $district }, 1 Stimme: an wen?
+       *[other] { $district }, { $votes } Stimmen: an wen?
+    }
+klaeffer-web-back = Zurück
+klaeffer-web-decline-confirm = Nichts mehr legen? Deine Handkarten kommen dann zu deinen Revieren.
+
+klaeffer-web-last = Letzte Züge
+klaeffer-web-last-banner = Letzte Runde: alle noch ein Zug
+klaeffer-web-left =
+    { $count ->
+        [one] noch eine Karte
+       *[other] noch { $count } Karten
+    }
+klaeffer-web-bad =
+    { $points ->
+        [one] 1 Schlechtpunkt
+       *[other] { $points } Schlechtpunkte
+    }
+
+klaeffer-web-scoring = Abrechnung
+klaeffer-web-scoring-bad = Schlechtpunkte
+klaeffer-web-scoring-secured = { $votes }, gesichert
+klaeffer-web-scoring-none = keine Karte
+klaeffer-web-scoring-legend = Umgedreht ist, was gesichert ist.
+
+klaeffer-web-stat-secured = Reviere gesichert
+klaeffer-web-stat-safe = Stimmen gesichert
+klaeffer-web-stat-taken = Hunde genommen
+klaeffer-web-stat-gifts = Reviere verschenkt
+klaeffer-web-stat-crises = Krisen
+
+klaeffer-web-guide-first = In der Mitte tagt der Rat. Tipp eine deiner vier Karten an; wo sie hindarf, leuchtet der Platz.
+klaeffer-web-guide-pick = Such eine Karte aus, die mit Nachbarn auf 10 Stimmen kommt und Farbe oder Rasse mit ihnen teilt.
+klaeffer-web-guide-put = Jeder Platz sagt, wie viele Stimmen Spalte und Reihe haben. Ab 10 nimmst du, was in Farbe oder Rasse passt.
+klaeffer-web-guide-draw = Zieh links oder rechts nach. Die Farbe siehst du schon, Rasse und Stimmen noch nicht.
+klaeffer-web-guide-give = Reviere, in denen du nicht vorn bist, zählen gegen dich. Eins darfst du vor dem Legen verschenken: Tipp es an.
+klaeffer-web-guide-last = Dein letzter Zug. Du darfst legen oder verzichten; was auf der Hand bleibt, kommt zu deinen Revieren.
+klaeffer-web-guide-wait = Jetzt sind die anderen dran. Stimmen zählen nur dort, wo du am Ende die meisten hast; alles andere ist schlecht.
+klaeffer-web-guide-wait-later = Jetzt sind die anderen dran. Die Krone zeigt, wer in einem Revier vorn liegt.

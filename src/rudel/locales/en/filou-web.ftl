@@ -1,0 +1,141 @@
+### Filou in the browser: what is said on the screen only. $mice is a number of mice, $card the name of a card.
+
+filou-web-table = The row, the mouse cards and the bids
+filou-web-round = Round { $round } of { $rounds }
+filou-web-bank =
+    { $mice ->
+        [one] 1 mouse in the bank
+       *[other] { $mice } mice in the bank
+    }
+filou-web-bank-word = Bank
+# $place: which of the mouse cards
+filou-web-mouse-card =
+    { $mice ->
+        [0] Mouse card { $place }: empty
+        [one] Mouse card { $place }: 1 mouse
+       *[other] Mouse card { $place }: { $mice } mice
+    }
+filou-web-mouse-card-done = Mouse card { $place }: taken in this round
+
+## The row and the seats
+
+filou-web-place-empty = Place { $place } of the row: still empty
+filou-web-place =
+    { $state ->
+        [open] Place { $place } of the row, { $who }'s card: { $card }
+        [known] Place { $place } of the row, { $who }'s card, face down; you know: { $card }
+       *[down] Place { $place } of the row, { $who }'s card: face down
+    }
+filou-web-place-dummy =
+    { $state ->
+        [open] Place { $place } of the row, the dummy's card: { $card }
+       *[down] Place { $place } of the row, the dummy's card: face down
+    }
+# $state: enumerated already
+filou-web-seat = { $who }: { $state }
+filou-web-bids =
+    { $mice ->
+        [one] bids 1 mouse
+       *[other] bids { $mice } mice
+    }
+filou-web-passed = has passed
+filou-web-passed-word = passed
+filou-web-won =
+    { $count ->
+        [0] 0 cards won
+        [one] 1 card won
+       *[other] { $count } cards won
+    }
+filou-web-mice =
+    { $mice ->
+        [one] 1 mouse
+       *[other] { $mice } mice
+    }
+filou-web-dummy = Dummy
+
+## The own hand
+
+filou-web-hand = Your cards
+filou-web-card-chosen = { $card }, lies face down in the row
+filou-web-card-played = { $card }, laid already
+filou-web-card-away = { $card }, put away before the game
+filou-web-card-later = { $card }, cannot be laid now
+filou-web-changeable = You may still change it.
+filou-web-yours = Your mice
+
+## Bidding
+
+filou-web-amount = Your bid
+filou-web-less = 1 less
+filou-web-more = { $mice } more
+filou-web-bid =
+    { $mice ->
+        [one] Bid 1 mouse
+       *[other] Bid { $mice } mice
+    }
+filou-web-bid-none = Bid
+filou-web-pass =
+    { $mice ->
+        [one] Pass: +1 mouse
+       *[other] Pass: +{ $mice } mice
+    }
+filou-web-pass-empty = Pass: no mice
+filou-web-pass-last = Pass too: no mice
+filou-web-take = Take it for 1 mouse
+filou-web-brings =
+    { $points ->
+        [one] You would keep cards for 1 point.
+       *[other] You would keep cards for { $shown } points.
+    }
+filou-web-out = You have passed. You are back in the next round.
+filou-web-high =
+    { $mice ->
+        [0] No bid yet
+       *[other] Highest bid: { $mice } by { $who }
+    }
+filou-web-high-yours = Your bid is the highest: { $mice }
+
+## A seat in detail
+
+filou-web-look = Look at { $who }
+filou-web-set = Cards shown so far
+filou-web-set-help = Everybody has the same ten cards; one of them was put away before the game.
+filou-web-set-shown = { $card }, shown already
+filou-web-set-left = { $card }, not seen yet
+filou-web-pile = Cards won
+filou-web-pile-hidden =
+    { $count ->
+        [0] Nothing won yet.
+        [one] 1 card, face down.
+       *[other] { $count } cards, face down.
+    }
+filou-web-mice-hidden = How many mice these are is not shown at this table.
+filou-web-gone = Out of the game
+
+## The end
+
+filou-web-count = How it was counted
+filou-web-cards = Cards
+filou-web-mice-word = Mice
+filou-web-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+filou-web-pile-of = { $who }'s pile: { $cards }
+filou-web-pile-none = { $who }'s pile: empty
+
+filou-web-stat-cards = points from cards
+filou-web-stat-mice = mice left
+filou-web-stat-rows = rows taken
+filou-web-stat-paid = mice paid
+filou-web-stat-passed = mice for passing
+
+## The first game
+
+filou-web-guide-lay = Lay a card face down in the row. Only you know it; until all have laid one, you may change yours.
+filou-web-guide-bid = You bid for the whole row. Offer mice for it, or pass and take the mice of the lowest mouse card.
+filou-web-guide-raise = Go above the highest bid, or pass. Whoever passes gets the bid back, and the next card is turned up.
+filou-web-guide-last = Nobody has bid. You see everything and may have the row for 1 mouse.
+filou-web-guide-dog = There is a dog in the row. ▲ chases the highest cat, ▼ the lowest; two dogs chase nobody.
+filou-web-guide-wait = Now it is the others' turn. In the end your cats count, and every mouse you still have.

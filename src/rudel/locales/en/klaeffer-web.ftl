@@ -1,0 +1,82 @@
+### Kleine Kläffer in the browser: what is only said on the screen.
+### $district is already a district's name; $cards are dogs, already listed; $place is a place such as b2.
+
+klaeffer-web-dog = { $breed } { $district } { $votes }
+klaeffer-web-council = The council
+klaeffer-web-hand = Your cards
+klaeffer-web-slot-empty = Room for the next card
+klaeffer-web-at = { $place }: { $dog }
+klaeffer-web-free = { $place }: free
+klaeffer-web-row-left =
+    { $count ->
+        [0] Left row: empty
+       *[other] Left row: { $count } to come, next { $next }
+    }
+klaeffer-web-row-right =
+    { $count ->
+        [0] Right row: empty
+       *[other] Right row: { $count } to come, next { $next }
+    }
+klaeffer-web-empty = empty
+
+klaeffer-web-foreseen = { $place }: column { $column }, row { $row }; takes { $cards }
+klaeffer-web-foreseen-nothing = { $place }: column { $column }, row { $row }; takes nothing
+klaeffer-web-foreseen-crisis = { $place }: crisis; takes { $cards }
+klaeffer-web-confirm = Put it here: { $what }
+klaeffer-web-nothing = nothing
+klaeffer-web-crisis = Crisis
+klaeffer-web-crisis-now = Crisis in the council!
+
+klaeffer-web-board = Districts of { $name }
+klaeffer-web-board-own = Your districts
+klaeffer-web-you = You
+klaeffer-web-look = { $name }: look at the cards
+# $cards: the cards of the district, already listed
+klaeffer-web-district = { $district }: { $votes }
+klaeffer-web-district-leads = { $district }: { $votes }, leads
+klaeffer-web-held = In the hand: { $backs }
+klaeffer-web-held-nothing = No cards in the hand
+klaeffer-web-none-yet = No cards yet.
+
+klaeffer-web-give = Give { $district } away
+klaeffer-web-give-ask =
+    { $votes ->
+        [one] { $district }, 1 vote: to whom?
+       *[other] { $district }, { $votes } votes: to whom?
+    }
+klaeffer-web-back = Back
+klaeffer-web-decline-confirm = Place nothing more? The cards in your hand then go to your districts.
+
+klaeffer-web-last = Last turns
+klaeffer-web-last-banner = Last round: one more turn each
+klaeffer-web-left =
+    { $count ->
+        [one] one card to come
+       *[other] { $count } cards to come
+    }
+klaeffer-web-bad =
+    { $points ->
+        [one] 1 bad point
+       *[other] { $points } bad points
+    }
+
+klaeffer-web-scoring = The count
+klaeffer-web-scoring-bad = Bad points
+klaeffer-web-scoring-secured = { $votes }, secured
+klaeffer-web-scoring-none = no card
+klaeffer-web-scoring-legend = What is secured is turned over.
+
+klaeffer-web-stat-secured = Districts secured
+klaeffer-web-stat-safe = Votes secured
+klaeffer-web-stat-taken = Dogs taken
+klaeffer-web-stat-gifts = Districts given away
+klaeffer-web-stat-crises = Crises
+
+klaeffer-web-guide-first = The council sits in the middle. Tap one of your four cards; where it may go, the place lights up.
+klaeffer-web-guide-pick = Look for a card that comes to 10 votes with its neighbours and shares their colour or breed.
+klaeffer-web-guide-put = Each place tells the votes of its column and row. From 10 on you take what matches in colour or breed.
+klaeffer-web-guide-draw = Draw from the left or the right. You see the colour already, breed and votes not yet.
+klaeffer-web-guide-give = Districts in which you do not lead count against you. You may give one away before you place a card: tap it.
+klaeffer-web-guide-last = Your last turn. Place a card or do without; what stays in your hand goes to your districts.
+klaeffer-web-guide-wait = Now it is the others' turn. Votes count only where you have the most in the end; all else is bad.
+klaeffer-web-guide-wait-later = Now it is the others' turn. The crown shows who leads a district.

@@ -1,0 +1,162 @@
+"""Every screen of the house, one after the other; tests and pictures go the same way."""
+
+from playwright.sync_api import expect
+from tests.browser.person import PATIENCE, SOON_OVER
+from tests.browser.turns import Player, next_of
+
+
+def tour(person):
+    """Leads a person who is here for the first time through the house; the name of each screen as it is in sight."""
+    yield from _hall(person)
+    yield from _waiting(person)
+    yield from _table(person)
+    yield from _end(person)
+    yield from _elsewhere(person)
+
+
+def boards(person):
+    """The boards of other numbers of seats, after some turns."""
+    person.settings = {"pace": 0}
+    for game, seats in (("dog", 6), ("lagerdog", 3), ("dog", 2)):
+        person.open_table(game, seats)
+        person.begin()
+        player = Player(person, seed=seats)
+        player.play(7)
+        next_of(player)
+        yield f"{game}-{seats}"
+    person.press("table-hint-ask")
+    expect(person.page.locator("main .hinted, main button.main").first).to_be_visible(timeout=PATIENCE)
+    yield "hint"
+
+
+def _hall(person):
+    person.enter()
+    expect(person.button("hall-guide-yes")).to_be_visible(timeout=PATIENCE)
+    yield "hall"
+    person.page.get_by_role("button", name=person.name).click()
+    expect(person.sheet("me-title")).to_be_visible(timeout=PATIENCE)
+    yield "me"
+    person.press("me-move-offer")
+    expect(person.page.locator("p.code")).to_be_visible(timeout=PATIENCE)
+    person.page.locator("p.code").scroll_into_view_if_needed()
+    yield "move"
+    person.close_sheet()
+    person.press("hall-open-title", title=person.text("dog-title"))
+    expect(person.sheet()).to_be_visible(timeout=PATIENCE)
+    yield "new"
+    for summary in person.sheet().locator("summary").all():
+        summary.click()
+    expect(person.sheet().get_by_text(person.text("dog-option-packs-help")).first).to_be_visible(timeout=PATIENCE)
+    yield "new-more"
+    person.close_sheet()
+
+
+def _waiting(person):
+    person.open_table("dog")
+    expect(person.page.locator("p.code")).to_be_visible(timeout=PATIENCE)
+    yield "waiting"
+    person.press("wait-beside-chair", name=person.text("house-bot-B"))
+    person.page.get_by_label(person.text("wait-beside-name")).fill("Jan")
+    yield "beside"
+    person.press("wait-sit-short")
+    expect(person.button("wait-stand")).to_have_count(2, timeout=PATIENCE)
+    person.begin()
+
+
+def _table(person):
+    player = Player(person, seed=2)
+    player.wait()
+    yield "giving"
+    player.play(1)
+    expect(person.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+    yield "cover"
+    person.press("cover-go", name="Jan")
+    until_a_card_goes(player)
+    yield "turn"
+    _choose_a_card(player)
+    yield "chosen"
+    _refused(player)
+    yield "refused"
+    for what in ("emotes", "keys", "rules", "log"):
+        _from_menu(person, what)
+        yield what
+        if person.sheet().count() > 0:
+            person.close_sheet()
+    person.menu()
+    person.page.get_by_role("button", name=person.text("menu-leave"), exact=True).click()
+    yield "menu"
+    person.close_sheet()
+
+
+def until_a_card_goes(player):
+    """Plays for everybody on this device until somebody has a stone on the ring and a turn."""
+    person = player.person
+    for _ in range(400):
+        seen = player.wait()
+        cards = [one for one in seen["offers"] if one["kind"] == "hand"]
+        if seen["sheet"] is not None:
+            person.page.get_by_role("dialog").get_by_role("button").click()
+            expect(person.page.get_by_role("dialog")).to_have_count(0)
+        elif {True, False} == {one["idle"] for one in cards} and seen["confirm"] is None:
+            return
+        else:
+            player.step(seen)
+    raise AssertionError("nobody ever had a card that goes beside one that does not")
+
+
+def _choose_a_card(player):
+    seen = player.wait()
+    player.press(next(one for one in seen["offers"] if one["kind"] == "hand" and not one["idle"]))
+    player.person.until("() => document.querySelector('main button[aria-pressed=true]') !== null")
+
+
+def _refused(player):
+    seen = player.wait()
+    player.press(next(one for one in seen["offers"] if one["kind"] == "hand" and one["idle"]))
+    expect(player.page.get_by_role("alert")).to_be_visible(timeout=PATIENCE)
+
+
+def _from_menu(person, what):
+    if what == "emotes":
+        person.press("table-emotes")
+    else:
+        sheet = person.menu()
+        if what == "keys":
+            person.page.keyboard.press("Escape")
+            person.page.keyboard.press("?")
+        else:
+            sheet.get_by_role("button", name=person.text(f"table-{what}"), exact=True).click()
+    if what == "rules":
+        expect(person.page.locator("[data-rule=dog-1]")).to_be_visible(timeout=PATIENCE)
+
+
+def _end(person):
+    person.settings = SOON_OVER
+    person.play_now("dog")
+    sheet = person.over()
+    yield "end"
+    sheet.locator("summary").click()
+    sheet.get_by_text(person.text("proof-record")).scroll_into_view_if_needed()
+    yield "proof"
+    sheet.get_by_role("link", name=person.text("end-replay")).click()
+    expect(person.button("replay-run")).to_be_visible(timeout=PATIENCE)
+    for _ in range(5):
+        person.press("replay-forward")
+    yield "replay"
+
+
+def _elsewhere(person):
+    person.enter("/")
+    expect(person.page.get_by_role("heading", name=person.text("hall-running"))).to_be_visible(timeout=PATIENCE)
+    person.page.locator("summary").click()
+    yield "hall-again"
+    person.enter("/rules/dog")
+    expect(person.page.locator("[data-rule=dog-1]")).to_be_visible(timeout=PATIENCE)
+    yield "rulebook"
+    person.traffic.allow("404")
+    person.enter("/c/NOSUCH")
+    expect(person.page.get_by_role("alert")).to_be_visible(timeout=PATIENCE)
+    yield "no-code"
+    person.enter("/t/nowhere")
+    expect(person.page.get_by_role("heading", name=person.text("table-gone"))).to_be_visible(timeout=PATIENCE)
+    yield "no-table"

@@ -1,0 +1,63 @@
+"""Two browsers and two bots; the page is loaded anew, the house is stopped, and the power is cut."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.person import PATIENCE
+from tests.browser.turns import Player, next_of, together
+
+NO_ANSWER = r"ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket|ERR_SOCKET_NOT_CONNECTED"
+
+
+def two_at_a_table(visit, house):
+    """Mia and Jan, partners, with two bots."""
+    mia, jan = visit("Mia", address=house.address), visit("Jan", address=house.address)
+    for person in (mia, jan):
+        person.traffic.allow(NO_ANSWER)
+    mia.open_table("dog")
+    jan.enter(f"/c/{mia.code()}")
+    jan.sit(1)
+    expect(mia.page.get_by_role("main").get_by_text("Jan")).to_be_visible()
+    mia.begin()
+    jan.at_the_board()
+    return Player(mia, seed=1), Player(jan, seed=2)
+
+
+@pytest.mark.parametrize("end", ["stop", "kill"])
+def test_a_house_that_comes_back_has_everybody_at_the_same_position(visit, own_house, end):
+    house = own_house()
+    players = two_at_a_table(visit, house)
+    together(*players, turns=6)
+    asked, _ = next_of(*players)
+    before = [player.position() for player in players]
+
+    asked.person.reload()
+    asked.person.at_the_board()
+    asked.wait()
+    assert before == [player.position() for player in players]
+
+    getattr(house, end)()
+    for player in players:
+        player.person.sees("table-lost")
+    played = len(asked.person.traffic.plays())
+    offline_turn(asked)
+    assert played == len(asked.person.traffic.plays())
+    asked.person.sees("table-lost-sending")
+
+    own_house(house.port)
+    for player in players:
+        expect(player.page.get_by_role("alert")).to_have_count(0, timeout=PATIENCE)
+    next_of(*players)
+    sent = [frame for frame in asked.person.traffic.sent if frame["type"] == "play"]
+    first = asked.person.traffic.plays()[played]
+    assert 1 == len([frame for frame in sent if frame["version"] == first["version"]])
+
+
+def offline_turn(player):
+    """Chooses a card and a target while nobody listens."""
+    for _ in range(20):
+        seen = player.wait()
+        targets = [one for one in seen["offers"] if one["kind"] == "target" and not one["idle"]]
+        player.press(player.choose(seen["offers"]))
+        if targets:
+            return
+        player.person.until("() => document.querySelector('main button[aria-pressed=true]') !== null")

@@ -1,0 +1,199 @@
+"""What one can do at a table beside playing."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.person import PATIENCE, SOON_OVER
+from tests.browser.screens import until_a_card_goes
+from tests.browser.turns import POSITION, Player, next_of, together
+
+
+def line(person):
+    """The sentence that says what to do now."""
+    return person.page.locator("footer [aria-live]").inner_text()
+
+
+def test_a_card_to_be_given_can_be_changed(visit):
+    mia = visit()
+    mia.settings = {"pace": 10_000}
+    mia.play_now()
+    player = Player(mia)
+    seen = player.wait()
+    first = line(mia)
+    card = player.choose(seen["offers"])
+    player.press(card)
+    mia.until("() => document.querySelector('main button[aria-pressed=true]') !== null")
+    given = mia.page.locator("main button[aria-pressed=true]").get_attribute("aria-label")
+    other = next(one for one in player.look()["offers"] if not one["chosen"] and one["label"] != card["label"])
+    player.press(other)
+    expect(mia.page.locator("main button[aria-pressed=true]")).not_to_have_attribute("aria-label", given)
+    assert first != line(mia)
+
+
+def test_what_was_played_alone_is_taken_back(visit):
+    mia, jan = visit("Mia"), visit("Jan")
+    mia.settings = {"pace": 10_000}
+    mia.open_table("dog", seats=2)
+    jan.enter(f"/c/{mia.code()}")
+    jan.sit()
+    mia.begin(full=True)
+    players = Player(mia), Player(jan)
+    for _ in range(40):
+        asked, _ = next_of(*players)
+        before = asked.position()
+        asked.play(1)
+        if asked.person.button("table-undo").count() > 0:
+            break
+    assert before != asked.position()
+    asked.person.press("table-undo")
+    asked.person.my_turn()
+    asked.person.until("(before) => (READ)() === before".replace("READ", POSITION), before)
+    together(*players, turns=1)
+
+
+def test_a_hint_is_given_with_its_reason_and_can_be_followed(visit):
+    mia = visit()
+    mia.play_now()
+    player = Player(mia)
+    player.play(1)
+    player.wait()
+    before = line(mia)
+    mia.press("table-hint-ask")
+    start = mia.text("table-hint", hint="").strip()
+    expect(mia.page.locator("footer [aria-live]")).to_contain_text(start, timeout=PATIENCE)
+    assert before != line(mia)
+    assert len(line(mia)) > len(start) + 10
+    expect(mia.page.locator("main .hinted, main button.main").first).to_be_visible()
+
+
+def test_a_refusal_names_its_rule_and_opens_it(visit):
+    mia = visit()
+    mia.play_now()
+    player = Player(mia, seed=3)
+    until_a_card_goes(player)
+    seen = player.look()
+    player.press(next(one for one in seen["offers"] if one["kind"] == "hand" and one["idle"]))
+    refusal = mia.page.get_by_role("alert")
+    expect(refusal).to_be_visible(timeout=PATIENCE)
+    link = refusal.get_by_role("button").first
+    rule = re.search(r"DOG-\d+", link.inner_text()).group().lower()
+    assert mia.text(rule) in refusal.inner_text()
+    link.click()
+    paragraph = mia.page.locator(f"[data-rule={rule}]")
+    expect(paragraph).to_be_in_viewport(timeout=PATIENCE)
+    expect(paragraph).to_contain_text(rule.upper())
+
+
+def test_who_leaves_gives_the_chair_to_a_bot_and_who_goes_to_the_hall_comes_back(visit):
+    mia, jan = visit("Mia"), visit("Jan")
+    mia.open_table("dog")
+    jan.enter(f"/c/{mia.code()}")
+    jan.sit(1)
+    mia.begin()
+    jan.at_the_board()
+
+    jan.menu().get_by_role("button", name=jan.text("menu-hall"), exact=True).click()
+    expect(jan.page.get_by_role("heading", name=jan.text("hall-running"))).to_be_visible(timeout=PATIENCE)
+    expect(jan.page.get_by_text(jan.text("hall-state-your-turn"), exact=True)).to_be_visible(timeout=PATIENCE)
+    jan.page.get_by_role("link", name=jan.text("dog-title")).first.click()
+    jan.my_turn()
+
+    sheet = jan.menu()
+    sheet.get_by_role("button", name=jan.text("menu-leave"), exact=True).click()
+    sheet.get_by_role("button", name=jan.text("menu-leave-yes")).click()
+    expect(mia.page.get_by_text("Jan", exact=True)).to_have_count(0, timeout=PATIENCE)
+    jan.enter(f"/t/{mia.table()}")
+    jan.sees("table-watching")
+
+
+def test_a_rematch_has_the_same_people(visit):
+    mia, jan = visit("Mia"), visit("Jan")
+    mia.settings = SOON_OVER
+    mia.open_table("dog")
+    jan.enter(f"/c/{mia.code()}")
+    jan.sit(1)
+    mia.begin()
+    mia.over()
+    jan.over()
+    first = mia.table()
+    mia.press("end-rematch")
+    jan.close_sheet()
+    jan.page.get_by_role("link", name=jan.text("table-rematch-go")).click()
+    expect(jan.page.get_by_role("main").get_by_text("Mia")).to_be_visible(timeout=PATIENCE)
+    expect(mia.page.get_by_role("main").get_by_text("Jan")).to_be_visible(timeout=PATIENCE)
+    assert first != mia.table()
+    assert mia.table() == jan.table()
+
+
+def test_what_somebody_calls_out_is_seen_by_the_others_and_can_be_muted(visit):
+    mia, jan = visit("Mia"), visit("Jan")
+    mia.open_table("dog")
+    jan.enter(f"/c/{mia.code()}")
+    jan.sit(1)
+    mia.begin()
+    jan.at_the_board()
+    mia.press("table-emotes")
+    mia.press("emote-hello")
+    jan.sees("emote-hello")
+    sheet = jan.menu()
+    sheet.get_by_text(jan.text("prefs-emotes")).click()
+    jan.close_sheet()
+    mia.press("table-emotes")
+    mia.press("emote-thanks")
+    jan.press("table-emotes")
+    jan.press("emote-laugh")
+    mia.sees("emote-laugh")
+    expect(jan.page.get_by_text(jan.text("emote-thanks"), exact=True)).to_have_count(0)
+
+
+def test_two_on_one_device_hand_it_over_under_a_cover(visit):
+    mia = visit()
+    mia.open_table("dog")
+    mia.press("wait-beside-chair", name=mia.text("house-bot-B"))
+    mia.page.get_by_label(mia.text("wait-beside-name")).fill("Jan")
+    mia.press("wait-sit-short")
+    expect(mia.button("wait-stand")).to_have_count(2, timeout=PATIENCE)
+    mia.begin()
+    player = Player(mia)
+    for turn in range(4):
+        player.play(1)
+        cover = mia.page.get_by_role("dialog")
+        expect(cover).to_be_visible(timeout=PATIENCE)
+        expect(mia.page.locator("main button")).to_have_count(0)
+        name = "Jan" if mia.text("cover-title", name="Jan") == cover.get_attribute("aria-label") else "Mia"
+        assert turn > 0 or name == "Jan"
+        mia.press("cover-go", name=name)
+        expect(cover).to_have_count(0)
+
+
+def test_a_pause_begins_when_both_agree(visit):
+    mia, jan = visit("Mia"), visit("Jan")
+    mia.open_table("dog")
+    jan.enter(f"/c/{mia.code()}")
+    jan.sit(1)
+    mia.begin()
+    jan.at_the_board()
+    mia.menu().get_by_role("button", name=mia.text("menu-pause"), exact=True).click()
+    mia.sees("table-pause-asked")
+    jan.sees("table-pause-wish", who="Mia")
+    jan.press("table-pause-too")
+    for person in (mia, jan):
+        person.sees("table-paused")
+    mia.button("table-resume").last.click()
+    expect(jan.page.get_by_text(jan.text("table-paused"))).to_have_count(0, timeout=PATIENCE)
+    together(Player(mia), Player(jan), turns=1)
+
+
+def test_a_clock_runs_for_whoever_thinks(visit):
+    mia = visit()
+
+    def with_clock(sheet):
+        sheet.locator("summary").filter(has_text=mia.text("new-table")).click()
+        sheet.get_by_role("group", name=mia.text("new-clock")).get_by_text(
+            mia.text("new-clock-short"), exact=True
+        ).click()
+
+    mia.open_table("dog", before=with_clock)
+    mia.begin()
+    clock = mia.page.locator("footer").get_by_role("timer")
+    expect(clock).to_have_text(re.compile(r"^4:5\d$"), timeout=PATIENCE)

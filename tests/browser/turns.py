@@ -1,0 +1,148 @@
+"""How a turn is played by clicking, whatever the game: by the buttons that its screen offers."""
+
+from random import Random
+
+from tests.browser.person import PATIENCE
+
+POLL = 25
+"""Milliseconds between two looks at several pages."""
+
+LOOK = """(confirm) => {
+  const shown = (one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return width > 0 && height > 0 && getComputedStyle(one).visibility !== "hidden";
+  };
+  const point = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    for (const [dx, dy] of [[0.5, 0.5], [0.2, 0.5], [0.5, 0.2], [0.8, 0.5], [0.5, 0.8]]) {
+      const at = [x + dx * width, y + dy * height];
+      if (document.elementFromPoint(...at)?.closest("button") === one) return at;
+    }
+    return [x + width / 2, y + height / 2];
+  };
+  const offers = [...document.querySelectorAll("main button:enabled")]
+    .filter((one) => shown(one) && !one.closest("[role=alert]"))
+    .map((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return {
+        label: one.getAttribute("aria-label") ?? one.innerText,
+        kind: one.hasAttribute("aria-pressed") ? "hand" : "target",
+        chosen: one.getAttribute("aria-pressed") === "true",
+        idle: one.classList.contains("stuck") || one.classList.contains("quiet"),
+        at: point(one),
+        size: [width, height],
+      };
+    });
+  const whole = [...document.querySelectorAll("footer button:enabled")].find((one) => one.ariaLabel === confirm);
+  const sheet = document.querySelector("dialog[open], [role=dialog]");
+  return {
+    mine: document.title.startsWith("●") && document.querySelector("footer p.mine, footer p.guide") !== null,
+    line: document.querySelector("footer [aria-live]")?.innerText ?? "",
+    sheet: sheet?.getAttribute("aria-label") ?? null,
+    confirm: whole === undefined ? null : { label: confirm, at: point(whole) },
+    offers,
+  };
+}"""
+
+SHAPE = """(look) => JSON.stringify([
+  look.mine, look.line, look.sheet, look.confirm?.label,
+  look.offers.map(({ label, chosen, idle }) => [label, chosen, idle]),
+])"""
+
+READY = f"""async (confirm) => {{
+  const frame = () => new Promise((drawn) => setTimeout(drawn, 30));
+  const places = (look) => JSON.stringify([look.confirm, look.offers.map(({{ label, at }}) => [label, at])]);
+  const before = places(({LOOK})(confirm));
+  await frame();
+  const look = ({LOOK})(confirm);
+  const free = look.confirm !== null || look.offers.some(({{ chosen, idle }}) => !chosen && !idle);
+  return look.sheet !== null || (look.mine && free && places(look) === before) ? look : null;
+}}"""
+"""What is offered, as soon as nothing moves any more; a finger would wait for that, too."""
+CHANGED = f"([confirm, before]) => ({SHAPE})(({LOOK})(confirm)) !== ({SHAPE})(before)"
+
+POSITION = """() => JSON.stringify([
+  [...document.querySelectorAll("main ul.unseen li")].map((one) => one.textContent),
+  [...document.querySelectorAll("main button[aria-pressed]")].map((one) => one.ariaLabel.split(",")[0]),
+])"""
+"""What lies on the table and in the hand, as it is read aloud."""
+
+
+class Player:
+    """Plays for a person with what the page offers, at random but repeatably."""
+
+    def __init__(self, person, seed=1, likes=()):
+        self.person = person
+        self.page = person.page
+        self.dice = Random(seed)
+        self.likes = likes
+        """Words of buttons that are taken first, the dearest first."""
+        self.pressed = []
+        self.confirm = person.text("table-confirm")
+
+    def look(self):
+        """What the page offers now."""
+        return self.page.evaluate(LOOK, self.confirm)
+
+    def wait(self):
+        """Waits until something is to be done, or a sheet (the end, a cover) is in the way; what is seen then."""
+        return self.person.until(READY, self.confirm)
+
+    def position(self):
+        """What lies on the table and in the hand."""
+        return self.page.evaluate(POSITION)
+
+    def ready(self):
+        """What is seen if something is to be done now; else nothing."""
+        return self.page.evaluate(READY, self.confirm) if self.person.traffic.caught_up() else None
+
+    def step(self, seen):
+        """Presses one button of the game's screen, or confirms, and waits until that has changed something."""
+        self.press(seen["confirm"] or self.choose(seen["offers"]))
+        self.person.until(CHANGED, [self.confirm, seen])
+
+    def choose(self, offers):
+        """A target if there is one, else a card."""
+        useful = [one for one in offers if not one["idle"] and not one["chosen"]]
+        targets = [one for one in useful if one["kind"] == "target"]
+        choices = targets or useful
+        for word in self.likes:
+            choices = [one for one in choices if word in one["label"]] or choices
+        return self.dice.choice(choices)
+
+    def press(self, offer):
+        """Presses a button where it is seen: with the mouse, or with a finger."""
+        self.pressed.append(offer["label"])
+        if self.person.phone:
+            self.page.touchscreen.tap(*offer["at"])
+        else:
+            self.page.mouse.click(*offer["at"])
+
+    def play(self, turns=None, watch=lambda _seen: None):
+        """Plays so many turns, or to the end."""
+        goal = None if turns is None else len(self.person.traffic.plays()) + turns
+        while goal is None or len(self.person.traffic.plays()) < goal:
+            seen = self.wait()
+            if seen["sheet"] is not None:
+                return
+            watch(seen)
+            self.step(seen)
+
+
+def next_of(*players):
+    """Whoever of the players is asked next, and what they see."""
+    for _ in range(PATIENCE // POLL):
+        for player in players:
+            seen = player.ready()
+            if seen is not None:
+                return player, seen
+        players[0].page.wait_for_timeout(POLL)
+    raise AssertionError("nobody is asked")
+
+
+def together(*players, turns):
+    """So many turns of these players, by whoever is asked."""
+    goal = turns + sum(len(player.person.traffic.plays()) for player in players)
+    while sum(len(player.person.traffic.plays()) for player in players) < goal:
+        player, seen = next_of(*players)
+        player.step(seen)

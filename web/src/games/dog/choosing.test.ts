@@ -1,0 +1,119 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import scenes from "../../../playground/scenes.recorded.json" with { type: "json" };
+import type { DogView } from "../../wire/types.ts";
+import { rulesOf } from "./board.ts";
+import type { Offer } from "./choices.ts";
+import { Choosing, type Now } from "./choosing.svelte.ts";
+
+interface Scene {
+  name: string;
+  game: { seats: number; options: Record<string, boolean> };
+  view: DogView;
+  legal: Offer[];
+}
+
+const choose = vi.fn();
+const ask = vi.fn();
+beforeEach(() => vi.resetAllMocks());
+
+function at(name: string, change: Partial<Now> = {}): Choosing {
+  const scene = (scenes as unknown as Scene[]).find((one) => one.name === name) as Scene;
+  const now: Now = {
+    view: scene.view,
+    rules: rulesOf(scene.game),
+    offers: scene.legal,
+    actions: scene.legal.map(({ action }) => action),
+    mine: true,
+    moving: false,
+    hint: [],
+    choose,
+    ask,
+    ...change,
+  };
+  return new Choosing(() => now);
+}
+
+const index = (choosing: Choosing, card: string) => {
+  const hand = (scenes as unknown as Scene[]).find((one) => one.name === "four-play")?.view.hand ?? [];
+  choosing.tapCard(hand.indexOf(card));
+};
+
+test("a tapped card lifts and lights its targets; tapped again it is put back", () => {
+  const choosing = at("four-play");
+  index(choosing, "K");
+  expect(choosing.spots.map(({ place }) => place).sort()).toEqual([13, 34]);
+  index(choosing, "K");
+  expect([choosing.index, choosing.spots]).toEqual([null, []]);
+});
+
+test("a target with one play is played, several targets become a list", () => {
+  const choosing = at("four-play");
+  index(choosing, "4");
+  const [one, other] = choosing.spots;
+  if (one === undefined || other === undefined) throw new Error("no targets");
+  choosing.list([one, other]);
+  expect(choosing.several.length).toBe(2);
+  choosing.take(other);
+  expect(choosing.several).toEqual([]);
+  expect(choose).toHaveBeenCalledWith(other.plays[0]?.id);
+});
+
+test("a jack asks for the own stone, then for the other, and goes back step by step", () => {
+  const choosing = at("four-play");
+  index(choosing, "J");
+  expect(choosing.prompt?.id).toBe("dog-web-prompt-own");
+  const [own] = choosing.spots;
+  if (own === undefined) throw new Error("no stone");
+  choosing.take(own);
+  expect(choosing.prompt?.id).toBe("dog-web-prompt-other");
+  expect(choose).not.toHaveBeenCalled();
+  expect([choosing.escape(), choosing.prompt?.id]).toEqual([true, "dog-web-prompt-own"]);
+  expect([choosing.escape(), choosing.index, choosing.escape()]).toEqual([true, null, false]);
+});
+
+test("a joker is named before it lights anything", () => {
+  const choosing = at("four-play");
+  index(choosing, "*");
+  expect(choosing.jokers).toContain("4");
+  expect(choosing.spots).toEqual([]);
+  choosing.name("4");
+  expect(choosing.prompt?.id).toBe("dog-web-prompt-four");
+  expect(choosing.spots.length).toBe(6);
+});
+
+test("a card that cannot be played asks why and stays where it is", () => {
+  const forward = { type: "forward", card: "9", fields: 9, stone: 1, home: false, joker: false, group: 0 } as const;
+  const choosing = at("four-out", { actions: [forward] });
+  choosing.tapCard(1);
+  expect(ask).toHaveBeenCalledWith(0);
+  expect(choosing.index).toBeNull();
+});
+
+test("a card laid ready before one's turn stays while it is in the hand, and is put back after the turn", () => {
+  const { view } = (scenes as unknown as Scene[]).find((one) => one.name === "four-play") as Scene;
+  const now = { mine: false, view: { ...view, turn: 3 } };
+  const choosing = at("four-play", now);
+  index(choosing, "K");
+  choosing.keep(0);
+  expect(choosing.index).not.toBeNull();
+  expect(ask).not.toHaveBeenCalled();
+  const mine = at("four-play");
+  index(mine, "K");
+  mine.keep(0);
+  expect(mine.index).not.toBeNull();
+  mine.keep(1);
+  expect(mine.index).toBeNull();
+});
+
+test("before the round a tap gives the card, and another tap changes it", () => {
+  const choosing = at("four-swap");
+  choosing.tapCard(0);
+  expect(choose).toHaveBeenCalledOnce();
+  expect(choosing.index).toBeNull();
+});
+
+test("nothing lights up while stones move", () => {
+  const choosing = at("four-play", { moving: true });
+  index(choosing, "K");
+  expect([choosing.spots, choosing.prompt]).toEqual([[], null]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { nameSpot, signSpot } from "./names.ts";
+import { plan } from "./outline.ts";
+
+const BOARDS = [2, 3, 4, 5, 6].flatMap((starts) => [false, true].map((lying) => plan(starts, lying)));
+
+test("on a board as wide as a desktop's every seat finds room for a name of six letters", () => {
+  for (const starts of [2, 3, 4, 5, 6]) {
+    const board = plan(starts, true);
+    for (const [seat, corner] of board.corners.entries()) {
+      expect([starts, seat, nameSpot(board, corner, 6) !== null]).toEqual([starts, seat, true]);
+    }
+  }
+});
+
+test("a name that would cover something is not written", () => {
+  for (const board of BOARDS) expect(nameSpot(board, board.corners[0] as never, 80)).toBeNull();
+});
+
+test("a sign stands between its nest and the middle", () => {
+  const board = plan(4);
+  for (const corner of board.corners) {
+    const sign = signSpot(board, corner);
+    expect(Math.sign(sign.x - corner.nest.x)).toBe(Math.sign(board.middle.x - corner.nest.x));
+    expect(Math.hypot(sign.x - corner.nest.x, sign.y - corner.nest.y)).toBeCloseTo(corner.reach + 12);
+  }
+});

@@ -1,0 +1,39 @@
+import cards from "../../../../src/rudel/games/filou/cards.svg?url";
+import table from "../../../../src/rudel/games/filou/table.svg?url";
+import german from "../../../../src/rudel/locales/de/filou.ftl?raw";
+import germanWeb from "../../../../src/rudel/locales/de/filou-web.ftl?raw";
+import english from "../../../../src/rudel/locales/en/filou.ftl?raw";
+import englishWeb from "../../../../src/rudel/locales/en/filou-web.ftl?raw";
+import type { FilouView } from "../../wire/types.ts";
+import type { GameScreen, Lang } from "../contract.ts";
+import { ROUNDS } from "./cards.ts";
+import { guide } from "./guide.ts";
+import { stats } from "./stats.ts";
+import Table from "./Table.svelte";
+
+const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
+  de: () => import("../../../../src/rudel/games/filou/rulebook.de.md?raw"),
+  en: () => import("../../../../src/rudel/games/filou/rulebook.en.md?raw"),
+};
+
+export const screen: GameScreen = {
+  Table,
+  catalogue: { de: `${german}\n${germanWeb}`, en: `${english}\n${englishWeb}` },
+  rulebook: async (lang) => (await rulebooks[lang]()).default,
+  pictures: { "cards.svg": cards, "table.svg": table },
+  stats,
+  chip(seen, seat) {
+    const view = seen as FilouView;
+    const count = view.won[seat]?.length ?? 0;
+    return {
+      figure: String(count),
+      meaning: { id: "filou-web-won", args: { count } },
+      out: view.passed[seat] ?? false,
+    };
+  },
+  round(seen) {
+    const view = seen as FilouView;
+    return view.phase === "over" ? null : { id: "filou-web-round", args: { round: view.round, rounds: ROUNDS } };
+  },
+  guide,
+};

@@ -1,0 +1,94 @@
+import type { FilouEvent, FilouView } from "../../wire/types.ts";
+import { type Beat, beats, recent } from "./motion.ts";
+import { after, type Scene, sceneOf } from "./scene.ts";
+
+/** What is in motion now, and how far it is, 0 to 1. */
+export interface Moving {
+  beat: Beat;
+  part: number;
+}
+
+const FLASH_MS = 200;
+
+/** Shows what happens on the table, one thing after the other; what is drawn may be behind the newest truth. */
+export class Stage {
+  scene = $state.raw<Scene | null>(null);
+  now = $state.raw<Moving | null>(null);
+  /** The event that is told beside the table: the one in motion, or the last that mattered. */
+  told = $state.raw<FilouEvent | null>(null);
+  /** Without motion, what changed is shown strongly for a moment. */
+  flash = $state(false);
+  moving = $state(false);
+
+  private finishing = false;
+  private frame = 0;
+  private wake: (() => void) | null = null;
+
+  /** Puts everything where it is, without motion. */
+  set(view: FilouView): void {
+    this.scene = sceneOf(view);
+  }
+
+  /** Shows the events one after the other; the promise ends when all is shown. */
+  async show(events: readonly FilouEvent[], speed: number): Promise<void> {
+    const [old, fresh] = recent(events);
+    for (const event of old) this.apply(event);
+    if (this.scene === null) return;
+    this.moving = true;
+    this.finishing = speed === 0;
+    for (const beat of beats(fresh, this.scene)) {
+      this.told = beat.events.at(-1) ?? this.told;
+      if (!this.finishing && beat.ms > 0) await this.run(beat, speed);
+      for (const event of beat.events) this.apply(event);
+      this.now = null;
+    }
+    if (speed === 0 && fresh.length > 0) await this.pause(FLASH_MS);
+    this.moving = false;
+    this.finishing = false;
+  }
+
+  /** A click during motion finishes it at once. */
+  finish(): void {
+    if (!this.moving) return;
+    this.finishing = true;
+    this.wake?.();
+  }
+
+  private apply(event: FilouEvent): void {
+    if (this.scene !== null) this.scene = after(this.scene, event);
+  }
+
+  private run(beat: Beat, speed: number): Promise<void> {
+    const ms = beat.ms * speed;
+    return new Promise((resolve) => {
+      const begin = performance.now();
+      const stop = () => {
+        cancelAnimationFrame(this.frame);
+        clearTimeout(late);
+        this.wake = null;
+        resolve();
+      };
+      // A page that is not looked at draws no frames; what happened is then shown as done.
+      const late = setTimeout(stop, ms + 400);
+      const tick = (time: number) => {
+        const part = Math.min(1, Math.max(0, (time - begin) / ms));
+        this.now = { beat, part };
+        if (part >= 1) stop();
+        else this.frame = requestAnimationFrame(tick);
+      };
+      this.wake = stop;
+      this.now = { beat, part: 0 };
+      this.frame = requestAnimationFrame(tick);
+    });
+  }
+
+  private pause(ms: number): Promise<void> {
+    this.flash = true;
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        this.flash = false;
+        resolve();
+      }, ms);
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import type { FilouView } from "../../wire/types.ts";
+import type { Bidding } from "./bidding.ts";
+import type { Scene } from "./scene.ts";
+
+/** Texts of the catalogue: an id and its arguments. */
+export type Tell = (id: string, args?: Record<string, string | number>) => string;
+
+export function cardName(t: Tell, card: string): string {
+  return t(`filou-card-${card.replace("-", "minus-")}`);
+}
+
+/** A card as a button is called: what stands on it is part of its name. */
+export function called(t: Tell, card: string): string {
+  return card === "R" ? `${cardName(t, card)} 0` : cardName(t, card);
+}
+
+/** What stands on a card: a cat's value with a true minus, nothing for the rabbit. */
+export function face(card: string): string {
+  return card === "R" ? "0" : card.replace("-", "−");
+}
+
+/** A card in a list: a cat is just its value. */
+export function short(t: Tell, card: string): string {
+  return /[A-Z]/.test(card) ? cardName(t, card) : face(card);
+}
+
+/** What passing does now, in as few words as a button has (FIL-12, FIL-14). */
+export function passing(t: Tell, { pays, last }: Pick<Bidding, "pays" | "last">): string {
+  if (last) return t("filou-web-pass-last");
+  return pays > 0 ? t("filou-web-pass", { mice: pays }) : t("filou-web-pass-empty");
+}
+
+/** What the last one would get for one mouse (FIL-14). */
+export function bringing(t: Tell, points: number): string {
+  return t("filou-web-brings", { points, shown: face(String(points)) });
+}
+
+/** What a place of the row holds, for those who do not see it. */
+export function placeSaid(t: Tell, scene: Scene, place: number, name: (seat: number) => string): string {
+  const card = scene.row[place];
+  const number = place + 1;
+  if (card === null || card === undefined) return t("filou-web-place-empty", { place: number });
+  const known = card.card === null ? "" : cardName(t, card.card);
+  const state = card.open ? "open" : known === "" ? "down" : "known";
+  if (card.seat === null) return t("filou-web-place-dummy", { place: number, state, card: known });
+  return t("filou-web-place", { place: number, who: name(card.seat), state, card: known });
+}
+
+/** How a seat stands, for its plate: its bid, whether it passed, what it won; its mice where they are shown. */
+export function seatSaid(t: Tell, scene: Scene, seat: number, who: string, mice: number | null): string {
+  const bid = scene.bids[seat] ?? 0;
+  const parts = [t("filou-web-won", { count: scene.won[seat] ?? 0 })];
+  if (mice !== null) parts.unshift(t("filou-web-mice", { mice }));
+  if (scene.passed[seat]) parts.unshift(t("filou-web-passed"));
+  else if (bid > 0) parts.unshift(t("filou-web-bids", { mice: bid }));
+  return t("filou-web-seat", { who, state: parts.join(", ") });
+}
+
+/** All that a seat owns, its bid included. */
+export function ownMice(view: Pick<FilouView, "mice" | "bids">, seat: number): number {
+  return (view.mice[seat] ?? 0) + (view.bids[seat] ?? 0);
+}

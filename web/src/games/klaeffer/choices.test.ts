@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { KlaefferAction } from "../../wire/types.ts";
+import { idOf, made, type Offer, placeOf, sorted, stepTowards } from "./choices.ts";
+
+const ALL: KlaefferAction[] = [
+  ...[0, 1, 2, 3].map((slot) => ({ type: "pick", slot })),
+  ...Array.from({ length: 16 }, (_, place) => ({ type: "put", place })),
+  { type: "draw", row: "left" },
+  { type: "draw", row: "right" },
+  ...Array.from({ length: 18 }, (_, at) => ({ type: "give", district: Math.floor(at / 3), ahead: (at % 3) + 1 })),
+  { type: "decline" },
+] as KlaefferAction[];
+const offers = (...ids: number[]): Offer[] => ids.map((id) => ({ id, action: ALL[id] as KlaefferAction }));
+
+describe("what is legal", () => {
+  it("is sorted by what one taps", () => {
+    const found = sorted(offers(0, 2, 9, 21, 40), 0, 3);
+    expect([...found.picks]).toEqual([
+      [0, 0],
+      [2, 2],
+    ]);
+    expect([...found.puts]).toEqual([[5, 9]]);
+    expect([...found.draws]).toEqual([["right", 21]]);
+    expect(found.decline).toBe(40);
+  });
+
+  it("tells to whom a district may go, counted from the own seat", () => {
+    const found = sorted(offers(25, 26), 2, 3);
+    expect(found.gifts.get(1)).toEqual([
+      { id: 25, to: 0 },
+      { id: 26, to: 1 },
+    ]);
+  });
+
+  it("leaves the rest to be asked about", () => {
+    expect(idOf(ALL, "put", { place: 15 })).toBe(19);
+    expect(idOf(ALL, "draw", { row: "left" })).toBe(20);
+    expect(idOf(ALL, "give", { district: 5 })).toBe(37);
+    expect(idOf([], "put", { place: 15 })).toBeNull();
+  });
+});
+
+describe("a half-made turn", () => {
+  it("has a gift, a card and a place", () => {
+    expect(made([25, 3, 9])).toEqual({ gift: 25, pick: 3, put: 9 });
+    expect(made([])).toEqual({ gift: null, pick: null, put: null });
+    expect(placeOf(9)).toBe(5);
+  });
+
+  it("goes to another one step by step: back to what both share, then on", () => {
+    expect(stepTowards([1, 9], [1, 10])).toBe("back");
+    expect(stepTowards([1], [1, 10])).toBe(10);
+    expect(stepTowards([1, 10], [1, 10])).toBeNull();
+    expect(stepTowards([1, 10], [2])).toBe("back");
+    expect(stepTowards([1, 10], [1])).toBe("back");
+    expect(stepTowards([], [2])).toBe(2);
+  });
+});

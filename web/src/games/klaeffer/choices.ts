@@ -1,0 +1,80 @@
+import type { KlaefferAction } from "../../wire/types.ts";
+
+/** From what is legal to what one can tap: hand cards, places of the council, draw rows and districts. */
+export interface Offer {
+  id: number;
+  action: KlaefferAction;
+}
+
+export type Row = "left" | "right";
+
+/** A district that may be given away, and to whom. */
+export interface Gift {
+  id: number;
+  to: number;
+}
+
+export interface Offers {
+  /** By slot of the hand, the action that picks it. */
+  picks: Map<number, number>;
+  puts: Map<number, number>;
+  draws: Map<Row, number>;
+  /** By district. */
+  gifts: Map<number, Gift[]>;
+  decline: number | null;
+}
+
+/** What is legal, sorted by what one taps; seats ahead are counted from the own one. */
+export function sorted(legal: readonly Offer[], seat: number, seats: number): Offers {
+  const found: Offers = { picks: new Map(), puts: new Map(), draws: new Map(), gifts: new Map(), decline: null };
+  for (const { id, action } of legal) {
+    if (action.type === "pick") found.picks.set(action.slot, id);
+    else if (action.type === "put") found.puts.set(action.place, id);
+    else if (action.type === "draw") found.draws.set(action.row, id);
+    else if (action.type === "decline") found.decline = id;
+    else {
+      const gifts = found.gifts.get(action.district) ?? [];
+      found.gifts.set(action.district, [...gifts, { id, to: (seat + action.ahead) % seats }]);
+    }
+  }
+  return found;
+}
+
+type Wanted = Partial<Record<"slot" | "place" | "district", number>> & { row?: Row };
+
+/** The id of an action that may not be legal, to be asked about; null until all actions are known. */
+export function idOf(actions: readonly KlaefferAction[], type: KlaefferAction["type"], wanted: Wanted): number | null {
+  const found = actions.findIndex(
+    (action) =>
+      action.type === type &&
+      Object.entries(wanted).every(([key, value]) => (action as unknown as Record<string, unknown>)[key] === value),
+  );
+  return found < 0 ? null : found;
+}
+
+/** How to come from the actions chosen so far to the wanted ones: one more, one back, or nothing to do. */
+export function stepTowards(prefix: readonly number[], wanted: readonly number[]): number | "back" | null {
+  const same = prefix.every((action, index) => action === wanted[index]);
+  if (!same) return "back";
+  return wanted[prefix.length] ?? null;
+}
+
+/** What the actions chosen so far are: a gift, a card, a place. */
+export interface Made {
+  gift: number | null;
+  pick: number | null;
+  put: number | null;
+}
+
+const PUT = 4;
+const DRAW = 20;
+const GIVE = 22;
+const DECLINE = 40;
+
+/** The half-made turn by its parts; ids are the same at every table. */
+export function made(prefix: readonly number[]): Made {
+  const find = (from: number, to: number) => prefix.find((id) => id >= from && id < to) ?? null;
+  return { gift: find(GIVE, DECLINE), pick: find(0, PUT), put: find(PUT, DRAW) };
+}
+
+export const placeOf = (put: number | null): number | null => (put === null ? null : put - PUT);

@@ -1,0 +1,41 @@
+import cards from "../../../../src/rudel/games/klaeffer/cards.svg?url";
+import crisis from "../../../../src/rudel/games/klaeffer/crisis.svg?url";
+import start from "../../../../src/rudel/games/klaeffer/start.svg?url";
+import take from "../../../../src/rudel/games/klaeffer/take.svg?url";
+import german from "../../../../src/rudel/locales/de/klaeffer.ftl?raw";
+import germanWeb from "../../../../src/rudel/locales/de/klaeffer-web.ftl?raw";
+import english from "../../../../src/rudel/locales/en/klaeffer.ftl?raw";
+import englishWeb from "../../../../src/rudel/locales/en/klaeffer-web.ftl?raw";
+import type { KlaefferAction, KlaefferView } from "../../wire/types.ts";
+import type { GameScreen, Lang } from "../contract.ts";
+import { badNow } from "./cards.ts";
+import { guide } from "./guide.ts";
+import { stats } from "./stats.ts";
+import Table from "./Table.svelte";
+
+const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
+  de: () => import("../../../../src/rudel/games/klaeffer/rulebook.de.md?raw"),
+  en: () => import("../../../../src/rudel/games/klaeffer/rulebook.en.md?raw"),
+};
+
+export const screen: GameScreen = {
+  Table,
+  catalogue: { de: `${german}\n${germanWeb}`, en: `${english}\n${englishWeb}` },
+  rulebook: async (lang) => (await rulebooks[lang]()).default,
+  pictures: { "cards.svg": cards, "crisis.svg": crisis, "start.svg": start, "take.svg": take },
+  stats,
+  chip(seen, seat) {
+    const view = seen as KlaefferView;
+    const bad = view.bad_points?.[seat] ?? badNow(view.districts, seat);
+    return { figure: bad === 0 ? "0" : `−${bad}`, meaning: { id: "klaeffer-web-bad", args: { points: bad } } };
+  },
+  round(seen) {
+    const view = seen as KlaefferView;
+    if (view.phase === "over") return null;
+    if (view.ending) return { id: "klaeffer-web-last" };
+    return { id: "klaeffer-web-left", args: { count: view.left.length + view.right.length } };
+  },
+  confirm: (legal) =>
+    (legal.action as KlaefferAction).type === "decline" ? { id: "klaeffer-web-decline-confirm" } : null,
+  guide,
+};

@@ -1,0 +1,293 @@
+import type { KlaefferEvent, KlaefferView } from "../../wire/types.ts";
+import { DISTRICTS } from "./cards.ts";
+import {
+  after,
+  type Beat,
+  beats,
+  type Drawn,
+  drawnOf,
+  FILL_MS,
+  type Mark,
+  markOf,
+  recent,
+  refilled,
+  rowFor,
+  slotOf,
+} from "./motion.ts";
+import type { Preview } from "./preview.ts";
+
+/** Where something lies on the screen, within the table. */
+export interface Spot {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** A card on its way. */
+export interface Flight {
+  key: string;
+  /** A whole card, or only its letter while one sees the back. */
+  card: string;
+  x: number;
+  y: number;
+  width: number;
+  /** How wide one sees it while it turns, 0 to 1. */
+  turned: number;
+}
+
+export type Where = (name: string) => Spot | null;
+
+/** What is announced over the council for a moment. */
+export type Call = "crisis" | "last" | null;
+
+/** Draws the table in motion: what is shown now, which may be behind the newest truth. */
+export class Stage {
+  drawn = $state.raw<Drawn | null>(null);
+  flights = $state.raw<Flight[]>([]);
+  /** Places whose card is in the air. */
+  gone = $state.raw<number[]>([]);
+  judged = $state.raw<Preview | null>(null);
+  mark = $state.raw<Mark | null>(null);
+  call = $state.raw<Call>(null);
+  /** Who acts in what is shown now. */
+  acting = $state.raw<number | null>(null);
+  /** How many districts of the final scoring are shown; null while nothing is scored in motion. */
+  scoring = $state.raw<number | null>(null);
+  flash = $state(false);
+  moving = $state(false);
+
+  private finishing = false;
+  private frame = 0;
+  private wake: (() => void) | null = null;
+  private crisis = false;
+
+  /** Puts everything where it is, without motion. */
+  set(view: KlaefferView): void {
+    this.drawn = drawnOf(view);
+    this.flights = [];
+    this.gone = [];
+    this.judged = null;
+  }
+
+  /** Nothing of what happened before is marked any more: somebody jumps about in a replay. */
+  forget(): void {
+    this.mark = null;
+  }
+
+  /** Shows the events one after the other; the promise ends when all is shown. */
+  async show(events: readonly KlaefferEvent[], where: Where, speed: number, seen: string | null): Promise<void> {
+    const drawn = this.drawn;
+    if (drawn === null) return;
+    const seats = drawn.districts.length;
+    const [old, fresh] = recent(events, seats);
+    for (const event of old) this.apply(event);
+    this.mark = markOf(old, this.mark);
+    this.moving = true;
+    this.finishing = speed === 0;
+    for (const beat of beats(fresh, seats, seen)) {
+      this.begin(beat);
+      if (!this.finishing && beat.ms > 0) await this.run(beat, where, speed);
+      this.end(beat, fresh);
+    }
+    this.judged = null;
+    this.acting = null;
+    this.call = null;
+    if (speed === 0 && fresh.length > 0) await this.pause(200);
+    this.scoring = null;
+    this.moving = false;
+    this.finishing = false;
+  }
+
+  /** A click during motion finishes it at once. */
+  finish(): void {
+    if (!this.moving) return;
+    this.finishing = true;
+    this.wake?.();
+  }
+
+  private apply(event: KlaefferEvent): void {
+    if (this.drawn !== null) this.drawn = after(this.drawn, event);
+  }
+
+  private begin({ kind, event }: Beat): void {
+    if ("seat" in event) this.acting = event.seat;
+    if (kind === "place") {
+      this.judged = null;
+      this.crisis = false;
+    }
+    if (kind === "crisis") {
+      this.crisis = true;
+      this.call = "crisis";
+    }
+    if (kind === "last") this.call = "last";
+    if (kind === "judge" && event.event === "taken" && this.mark !== null) {
+      const card = this.drawn?.council[this.mark.place] ?? "";
+      const { column_votes: column, row_votes: row, places: taken } = event;
+      this.judged = { place: this.mark.place, card, column, row, taken, crisis: this.crisis };
+    }
+    if (kind === "take" || kind === "draw") this.judged = null;
+    if (kind === "score") this.scoring = 0;
+  }
+
+  private end(beat: Beat, events: readonly KlaefferEvent[]): void {
+    if (beat.kind !== "judge") {
+      this.apply(beat.event);
+      this.mark = markOf([beat.event], this.mark);
+    } else if (beat.event.event === "taken" && beat.event.cards.length === 0) {
+      this.apply(beat.event);
+    }
+    // one's own new card is turned over when its back has arrived
+    if (beat.kind === "draw") {
+      const next = events[events.indexOf(beat.event) + 1];
+      if (next?.event === "drew-card") this.apply(next);
+    }
+    if (beat.kind === "crisis" || beat.kind === "last") this.call = null;
+    this.flights = [];
+    this.gone = [];
+  }
+
+  private async run({ kind, event, ms }: Beat, where: Where, speed: number): Promise<void> {
+    const drawn = this.drawn;
+    if (drawn === null) return;
+    if (kind === "refill" && event.event === "refilled") {
+      await this.refill(event.cards, event.places, where, speed);
+      return;
+    }
+    if (kind === "score") {
+      await this.score(ms, speed);
+      return;
+    }
+    const ways = this.ways(kind, event, drawn, where);
+    if (kind === "give" && ways.length === 0) return;
+    await this.frames(ms * speed, (part) => {
+      this.flights = ways.map((way, index) =>
+        fly(way, Math.min(1, part * (1 + 0.12 * (ways.length - 1)) - 0.12 * index)),
+      );
+    });
+  }
+
+  /** What flies from where to where. */
+  private ways(kind: Beat["kind"], event: KlaefferEvent, drawn: Drawn, where: Where): Way[] {
+    if (kind === "place" && event.event === "placed") {
+      const slot = slotOf(drawn, event.seat, event.card);
+      const own = event.seat === drawn.seat;
+      const from = where(own ? `hand-${slot}` : `backs-${event.seat}`);
+      return way(from, where(`place-${event.place}`), event.card, own ? "" : (event.card[0] ?? ""));
+    }
+    if (kind === "take" && event.event === "taken") {
+      this.gone = event.places;
+      return event.places.flatMap((place, index) => {
+        const card = event.cards[index] ?? "";
+        return way(where(`place-${place}`), where(`district-${event.seat}-${DISTRICTS.indexOf(card[0] ?? "")}`), card);
+      });
+    }
+    if (kind === "draw" && event.event === "drew") {
+      const slot = drawn.gaps[event.seat] ?? 0;
+      const to = where(event.seat === drawn.seat ? `hand-${slot}` : `backs-${event.seat}`);
+      return way(where(`row-${event.row}`), to, DISTRICTS[event.district] ?? "");
+    }
+    if (kind === "give" && event.event === "gave-away") {
+      // what was given in a preview lies there already
+      if (drawn.districts[event.seat]?.[event.district]?.length === 0) return [];
+      const [from, to] = [event.seat, event.to].map((seat) => where(`district-${seat}-${event.district}`));
+      return event.cards.flatMap((card) => way(from ?? null, to ?? null, card));
+    }
+    if (kind === "hand" && event.event === "hand-scored") {
+      return event.cards.flatMap((card) => {
+        const from = where(event.seat === drawn.seat ? `hand-${drawn.hand.indexOf(card)}` : `backs-${event.seat}`);
+        return way(from, where(`district-${event.seat}-${DISTRICTS.indexOf(card[0] ?? "")}`), card);
+      });
+    }
+    return [];
+  }
+
+  /** Card after card from the row to its place, in reading order, turning over on the way (KLF-15). */
+  private async refill(
+    cards: readonly string[],
+    places: readonly number[],
+    where: Where,
+    speed: number,
+  ): Promise<void> {
+    for (const [index, place] of places.entries()) {
+      const drawn = this.drawn;
+      const card = cards[index];
+      if (drawn === null || card === undefined || this.finishing) return;
+      const from = where(`row-${rowFor(drawn)}`);
+      const ways = way(from, where(`place-${place}`), card, card[0] ?? "");
+      await this.frames(FILL_MS * speed, (part) => {
+        this.flights = ways.map((one) => fly(one, part));
+      });
+      this.drawn = refilled(drawn, place, card);
+    }
+  }
+
+  /** District after district. */
+  private async score(ms: number, speed: number): Promise<void> {
+    const each = ms / (DISTRICTS.length + 1);
+    for (let district = 0; district <= DISTRICTS.length && !this.finishing; district++) {
+      this.scoring = district;
+      await this.frames(each * speed, () => undefined);
+    }
+  }
+
+  /** Calls draw with 0 to 1 for so long; ends early when somebody clicks. */
+  private frames(ms: number, draw: (part: number) => void): Promise<void> {
+    return new Promise((resolve) => {
+      const begin = performance.now();
+      const stop = () => {
+        cancelAnimationFrame(this.frame);
+        clearTimeout(late);
+        this.wake = null;
+        resolve();
+      };
+      // A page that is not looked at draws no frames; what happened is then shown as done.
+      const late = setTimeout(stop, ms + 400);
+      const tick = (now: number) => {
+        const part = Math.min(1, Math.max(0, (now - begin) / ms));
+        draw(part);
+        if (part >= 1) stop();
+        else this.frame = requestAnimationFrame(tick);
+      };
+      this.wake = stop;
+      draw(0);
+      this.frame = requestAnimationFrame(tick);
+    });
+  }
+
+  private pause(ms: number): Promise<void> {
+    this.flash = true;
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        this.flash = false;
+        resolve();
+      }, ms);
+    });
+  }
+}
+
+interface Way {
+  from: Spot;
+  to: Spot;
+  card: string;
+  /** The letter of its back, when it turns over on its way. */
+  back: string;
+}
+
+function way(from: Spot | null, to: Spot | null, card: string, back = ""): Way[] {
+  return from === null || to === null ? [] : [{ from, to, card, back }];
+}
+
+function fly({ from, to, card, back }: Way, part: number): Flight {
+  const at = Math.max(0, part);
+  const eased = at * at * (3 - 2 * at);
+  const between = (one: number, other: number) => one + (other - one) * eased;
+  const turning = back !== "";
+  return {
+    key: `${card}${from.x}`,
+    card: turning && at < 0.5 ? back : card,
+    x: between(from.x, to.x),
+    y: between(from.y, to.y) - 14 * Math.sin(Math.PI * at),
+    width: between(from.width, to.width),
+    turned: turning ? Math.max(0.08, Math.abs(Math.cos(Math.PI * at))) : 1,
+  };
+}

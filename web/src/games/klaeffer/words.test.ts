@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import german from "../../../../src/rudel/locales/de/klaeffer.ftl?raw";
+import germanWeb from "../../../../src/rudel/locales/de/klaeffer-web.ftl?raw";
+import english from "../../../../src/rudel/locales/en/klaeffer.ftl?raw";
+import englishWeb from "../../../../src/rudel/locales/en/klaeffer-web.ftl?raw";
+import { Texts } from "../../lib/i18n.ts";
+import type { Preview } from "./preview.ts";
+import { backNames, dogName, foreseen } from "./words.ts";
+
+const de = new Texts("de", german, germanWeb);
+const en = new Texts("en", english, englishWeb);
+const t = de.text.bind(de);
+const idsOf = (catalogue: string) => [...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id);
+const COUNCIL = ["RC5", null, "GP3", ...Array(13).fill(null)];
+const preview = (more: Partial<Preview>): Preview => ({
+  place: 1,
+  card: "RP5",
+  column: 5,
+  row: 13,
+  taken: [0, 2],
+  crisis: false,
+  ...more,
+});
+
+describe("the words of the screen", () => {
+  it("are said in both languages", () => {
+    expect(idsOf(englishWeb)).toEqual(idsOf(germanWeb));
+  });
+
+  it("name dogs and backs", () => {
+    expect(dogName(t, "OC1")).toBe("Chihuahua orange 1");
+    expect(dogName(en.text.bind(en), "GB4")).toContain("4");
+    expect(backNames(t, ["Y", null, "R"])).toBe("gelb, rot");
+  });
+
+  it("say what placing a card would bring", () => {
+    expect(foreseen(t, COUNCIL, preview({}))).toBe("b1: Spalte 5, Reihe 13; nimmt Chihuahua rot 5, Zwergspitz grün 3");
+    expect(foreseen(t, COUNCIL, preview({ taken: [] }))).toBe("b1: Spalte 5, Reihe 13; nimmt nichts");
+    expect(foreseen(t, COUNCIL, preview({ crisis: true }))).toContain("Krise");
+  });
+});

@@ -1,0 +1,28 @@
+import { breedOf, DISTRICTS, placeName, votesOf } from "./cards.ts";
+import type { Preview } from "./preview.ts";
+
+/** Texts of the catalogue: an id and its arguments. */
+export type Tell = (id: string, args?: Record<string, string | number>) => string;
+
+export const districtName = (t: Tell, district: number): string => t(`klaeffer-district-${DISTRICTS[district]}`);
+
+/** A dog as one says it: "Chihuahua gelb 5". */
+export function dogName(t: Tell, card: string): string {
+  const about = { breed: t(`klaeffer-breed-${breedOf(card)}`), district: t(`klaeffer-district-${card[0]}`) };
+  return t("klaeffer-web-dog", { ...about, votes: votesOf(card) });
+}
+
+export const dogNames = (t: Tell, cards: readonly string[]): string => cards.map((card) => dogName(t, card)).join(", ");
+
+/** Backs in words: "gelb, rot, rot". */
+export const backNames = (t: Tell, letters: readonly (string | null)[]): string =>
+  letters.flatMap((letter) => (letter === null ? [] : t(`klaeffer-district-${letter}`))).join(", ");
+
+/** What placing a card would bring. */
+export function foreseen(t: Tell, council: readonly (string | null)[], preview: Preview): string {
+  const cards = preview.taken.flatMap((place) => council[place] ?? []);
+  const about = { place: placeName(preview.place), column: preview.column, row: preview.row };
+  if (preview.crisis) return t("klaeffer-web-foreseen-crisis", { ...about, cards: dogNames(t, cards) });
+  if (cards.length === 0) return t("klaeffer-web-foreseen-nothing", about);
+  return t("klaeffer-web-foreseen", { ...about, cards: dogNames(t, cards) });
+}

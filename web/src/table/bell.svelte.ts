@@ -1,0 +1,34 @@
+import { prefs } from "../lib/prefs.svelte.ts";
+import { play, shake } from "../lib/sounds.ts";
+import { t } from "../lib/words.svelte.ts";
+import type { Session } from "./session.svelte.ts";
+
+/** Lets whoever sits here know that it is their turn, in the title, by sound and by shaking; call it in a component. */
+export function hangBell(session: Session, title: () => string): void {
+  const waited = $derived.by(() => {
+    const { seen } = session;
+    return seen !== null && seen.phase === "playing" && !seen.paused && session.asked.length > 0;
+  });
+  const still = $derived(session.news.length === 0);
+  const over = $derived(session.seen?.phase === "over");
+
+  $effect(() => {
+    document.title = waited ? `● ${t("table-your-turn")} – ${title()}` : `${title()} – Rudel`;
+  });
+
+  $effect(() => {
+    if (!waited || !still) return;
+    if (prefs.shakes) shake();
+    if (prefs.sounds) play("turn");
+  });
+
+  $effect(() => {
+    if (!still && prefs.sounds) play("tap");
+  });
+
+  $effect(() => {
+    if (!over || !still || !prefs.sounds) return;
+    const { seat = null, result } = session.seen ?? {};
+    play(seat !== null && result?.winners.includes(seat) ? "won" : "over");
+  });
+}

@@ -1,0 +1,120 @@
+import { untrack } from "svelte";
+import type { Happened, Seen } from "../wire/types.ts";
+import { startedNow } from "./clock.ts";
+import { shownInMotion, unheard } from "./heard.ts";
+
+/** More news than this at once are not shown in motion: somebody was away for long. */
+const MOST_NEWS = 60;
+const SLOWEST = 10_000;
+const EMOTE_STAYS = 3_500;
+
+export type Eyes = number | null;
+
+/** What can be seen and heard of a table from one device, one truth after the other. Several own seats may look. */
+export class Onlooker {
+  /** The truth that is drawn; the newest, or one before it while news are shown. */
+  seen = $state.raw<Seen | null>(null);
+  news = $state.raw<Happened[]>([]);
+  log = $state.raw<Happened[]>([]);
+  mine = $state.raw<number[]>([]);
+  /** The own seats that the game waits for. */
+  asked = $state.raw<number[]>([]);
+  eyes = $state<Eyes>(null);
+  /** What each seat has just let be known. */
+  emotes = $state.raw<Record<number, string>>({});
+
+  private readonly latest = new Map<Eyes, Seen>();
+  private readonly logs = new Map<Eyes, Happened[]>();
+  private queue: Seen[] = [];
+  private watchdog: ReturnType<typeof setTimeout> | undefined;
+  private readonly fading = new Map<number, ReturnType<typeof setTimeout>>();
+
+  /** Stops waiting for anything. */
+  close(): void {
+    clearTimeout(this.watchdog);
+    for (const timer of this.fading.values()) clearTimeout(timer);
+  }
+
+  protected told(seen: Seen): void {
+    const before = this.logs.get(seen.seat) ?? [];
+    const fresh = unheard(before, seen.events);
+    this.logs.set(seen.seat, [...before, ...fresh]);
+    this.compareClocks(seen);
+    this.latest.set(seen.seat, seen);
+    this.forgetChairs(seen);
+    if (this.seen === null || !this.latest.has(this.eyes)) {
+      this.look(seen.seat);
+    } else if (seen.seat === this.eyes) {
+      this.log = this.logs.get(seen.seat) ?? [];
+      this.queue.push({ ...seen, events: shownInMotion(fresh) });
+      this.advance();
+    }
+  }
+
+  /** A clock that runs since another moment than before was started just now. */
+  private compareClocks({ seat, times }: Seen): void {
+    const before = this.latest.get(seat)?.times?.since;
+    if (times !== null && before !== undefined && before !== times.since) startedNow(times.since);
+  }
+
+  /** Chairs one has left are not seen with any more. */
+  private forgetChairs(seen: Seen): void {
+    for (const seat of [...this.latest.keys()]) {
+      const left = seat === null ? seen.seat !== null : seen.seat === null || seen.chairs[seat]?.name === null;
+      if (left) this.latest.delete(seat);
+    }
+    this.mine = [...this.latest.keys()].filter((seat) => seat !== null).sort();
+    this.asked = this.mine.filter((seat) => this.latest.get(seat)?.asked);
+  }
+
+  /** Looks with the eyes of this seat from now on; what it finds is not news. */
+  look(seat: Eyes): void {
+    const seen = this.latest.get(seat);
+    if (seen === undefined) return;
+    this.eyes = seat;
+    this.queue = [];
+    this.log = this.logs.get(seat) ?? [];
+    this.show(seen, []);
+  }
+
+  /** Draws the next truth when the news of the one before have been shown. */
+  private advance(): void {
+    if (this.news.length > 0) return;
+    if (this.queue.length > 2) {
+      const last = this.queue[this.queue.length - 1] as Seen;
+      this.queue = [{ ...last, events: this.queue.flatMap((seen) => seen.events) }];
+    }
+    const next = this.queue.shift();
+    if (next === undefined) return;
+    this.show(next, next.events.length > MOST_NEWS ? [] : next.events);
+    if (this.news.length === 0) this.advance();
+  }
+
+  private show(seen: Seen, news: Happened[]): void {
+    if (untrack(() => this.seen?.version !== seen.version || this.seen?.seat !== seen.seat)) this.changed();
+    this.seen = seen;
+    this.news = news;
+    clearTimeout(this.watchdog);
+    if (news.length > 0) this.watchdog = setTimeout(this.done, SLOWEST + 1_000 * news.length);
+  }
+
+  /** Another truth is about to be drawn. */
+  protected changed(): void {}
+
+  /** The game's screen has shown the news. */
+  done = (): void => {
+    clearTimeout(this.watchdog);
+    this.news = [];
+    this.advance();
+  };
+
+  protected emoted(seat: number, emote: string): void {
+    clearTimeout(this.fading.get(seat));
+    this.emotes = { ...this.emotes, [seat]: emote };
+    const fade = () => {
+      const { [seat]: _gone, ...others } = this.emotes;
+      this.emotes = others;
+    };
+    this.fading.set(seat, setTimeout(fade, EMOTE_STAYS));
+  }
+}

@@ -1,0 +1,2 @@
+/** What can lie over the table. */
+export type Shown = "menu" | "log" | "rules" | "emotes" | "keys" | "end";
