@@ -7,16 +7,19 @@ from tests.browser.turns import CHANGED, Player
 FOCUS = """() => {
   const one = document.activeElement;
   if (one === null || one === document.body) return null;
-  const style = (element) => getComputedStyle(element);
-  const ringed = (element) => style(element).outlineStyle !== "none" && parseFloat(style(element).outlineWidth) > 0;
-  const around = [one, ...[...document.querySelectorAll(":focus-within")].slice(-4), ...one.children];
-  return {
-    name: one.getAttribute("aria-label") ?? one.innerText ?? one.value,
-    kind: one.className.split(" ")[0],
-    pressed: one.getAttribute("aria-pressed"),
-    visible: around.some((near) => ringed(near) || style(near).boxShadow !== "none"),
+  const near = [one, ...one.querySelectorAll("*"), one.closest("label"), one.parentElement].filter(Boolean);
+  const ring = (element) => {
+    const { outlineStyle, outlineWidth, boxShadow, borderColor, stroke } = getComputedStyle(element);
+    return [outlineStyle === "none" || parseFloat(outlineWidth) === 0 ? "" : outlineStyle, boxShadow, borderColor, stroke];
   };
+  const drawn = () => JSON.stringify(near.map(ring));
+  const focused = drawn();
+  one.blur();
+  const visible = drawn() !== focused;
+  one.focus({ preventScroll: true });
+  return { name: one.getAttribute("aria-label") ?? one.innerText ?? one.value, visible };
 }"""
+"""What has the focus, and whether its outline, shadow or ring is drawn otherwise than without the focus."""
 MOST_TABS = 60
 
 
@@ -88,4 +91,4 @@ def play_with_keys(player, keys, turn):
             keys.press("Enter")
         else:
             keys.press(str(1 + next(at for at, one in enumerate(hand) if not one["idle"] and not one["chosen"])))
-        player.person.until(CHANGED, [player.confirm, seen])
+        player.person.until(CHANGED, [player.words, seen])
