@@ -105,7 +105,6 @@ def _trouble(person):
     expect(person.button("table-retry")).to_be_visible(timeout=PATIENCE)
     yield "lost"
     cable.mend()
-    person.press("table-retry")
     expect(person.button("table-retry")).to_have_count(0, timeout=PATIENCE)
 
 
@@ -225,3 +224,33 @@ def _elsewhere(person):
     assert 404 == person.page.goto("/nowhere/at-all").status
     expect(person.page.get_by_role("link", name=person.text("house-hall"))).to_be_visible(timeout=PATIENCE)
     yield "nowhere"
+
+
+def game_screens(person, game):
+    """The screens of one game: its table, a choice, a refusal, a hint, later turns, and the end."""
+    person.settings = {"pace": 10_000}
+    person.play_now(game)
+    player = Player(person, seed=3)
+    seen = player.wait()
+    yield f"{game}-table"
+    player.press(next(one for one in seen["offers"] if one["kind"] == "hand" and not one["idle"]))
+    person.until("() => document.querySelector('main button[aria-pressed=true]') !== null")
+    yield f"{game}-chosen"
+    person.settings = {"pace": 0}
+    person.play_now(game)
+    player = Player(person, seed=3)
+    player.play(5)
+    player.wait()
+    ask_for_a_hint(person)
+    yield f"{game}-hint"
+    person.settings = SOON_OVER
+    person.play_now(game)
+    sheet = person.over()
+    yield f"{game}-end"
+    sheet.get_by_role("link", name=person.text("end-replay")).click()
+    expect(person.button("replay-last")).to_be_visible(timeout=PATIENCE)
+    person.press("replay-last")
+    yield f"{game}-replay"
+    person.enter(f"/rules/{game}")
+    expect(person.page.locator("[data-rule]").first).to_be_visible(timeout=PATIENCE)
+    yield f"{game}-rulebook"

@@ -7,7 +7,6 @@ from tests.browser.turns import Player
 
 def test_a_house_under_another_name_over_plain_http(visit, house):
     mia = visit(address=f"http://rudel.test:{house.port}")
-    mia.traffic.allow("Cross-Origin-Opener-Policy header has been ignored")
     mia.open_table("dog")
     assert not mia.page.evaluate("isSecureContext")
     mia.press("invite-copy")

@@ -1,44 +1,11 @@
 """Every screen speaks one language, fits on a phone, and can be used by everybody."""
 
-from pathlib import Path
-
 import pytest
+from tests.browser.everybody import faults_on
 from tests.browser.screens import tour
-from tests.browser.speech import READ, keys_in, strangers
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-HARD = """async (shade) => {
-  const frame = () => new Promise(requestAnimationFrame);
-  while (document.documentElement.dataset.theme !== shade) await frame();
-  await frame();
-  const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(moving.map((one) => one.finished));
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes
-      .map(({ html, failureSummary }) => `${shade} ${id}: ${html.slice(0, 90)} ${failureSummary.slice(30, 200)}`));
-}"""
-SHADES = ("light", "dark")
-TOO_WIDE = """() => {
-  const page = document.documentElement;
-  if (page.scrollWidth <= page.clientWidth) return [];
-  const wide = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > innerWidth);
-  return wide.map((one) => one.outerHTML.slice(0, 120));
-}"""
 
 
 @pytest.mark.parametrize(("lang", "phone"), [("de", False), ("en", True)])
 def test_every_screen_is_in_one_language_fits_and_is_open_to_everybody(visit, lang, phone):
     person = visit(lang=lang, phone=phone, prefs={"guided": False}, reduced_motion="reduce")
-    found = {}
-    for screen in tour(person):
-        texts = person.page.evaluate(READ)
-        faults = [*keys_in(texts), *strangers(texts, lang), *person.page.evaluate(TOO_WIDE)]
-        person.page.evaluate(AXE.read_text(encoding="utf-8"))
-        for shade in SHADES:
-            person.page.emulate_media(color_scheme=shade)
-            faults += person.page.evaluate(HARD, shade)
-        if faults:
-            found[screen] = faults
-    assert {} == found
+    assert {} == faults_on(person, tour(person))
