@@ -49,3 +49,9 @@ def test_what_is_not_there_is_a_problem_in_words(ask, path):
     answer = ask(path)
     assert (404, "application/problem+json") == (answer.status_code, answer.headers["content-type"])
     assert "nothing at this address" in answer.json()["detail"]
+
+
+def test_somebody_who_is_lost_gets_the_page_and_a_program_does_not(ask):
+    lost = ask("/nowhere/at-all/", headers={"Accept": "text/html"})
+    assert (404, ask("/").text) == (lost.status_code, lost.text)
+    assert "application/problem+json" == ask("/api/nothing", headers={"Accept": "text/html"}).headers["content-type"]

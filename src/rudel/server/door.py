@@ -27,8 +27,9 @@ HEADERS = {
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
 }
+ENCRYPTED = {"Cross-Origin-Opener-Policy": "same-origin"}
+"""Browsers heed it only over https, and complain of it elsewhere."""
 SAFE = {"GET", "HEAD", "OPTIONS"}
 JSON = "application/json"
 
@@ -47,7 +48,7 @@ def door(app: Litestar) -> ASGIApp:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
+                for name, value in (HEADERS | ENCRYPTED if scope["scheme"] == "https" else HEADERS).items():
                     headers[name] = value
                 if scope["path"].startswith("/api/"):
                     headers["Cache-Control"] = "no-store"

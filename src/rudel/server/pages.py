@@ -65,13 +65,19 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return found.answer(request)
 
 
-@get(["/assets/{name:str}", "/{name:str}"], include_in_schema=False)
+@get("/{name:path}", include_in_schema=False)
 async def file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """Something that the page is made of."""
-    found = files().get(f"assets/{name}" if request.scope["path"].startswith("/assets/") else name)
-    if found is None or found is files().get(PAGE):
+    """Something that the page is made of; somebody who is lost gets the page, too, which says so in their language."""
+    name = name.removeprefix("/")
+    found = files().get(name)
+    if found is not None and name != PAGE:
+        return found.answer(request)
+    nowhere = files().get(PAGE)
+    if nowhere is None or name.startswith("api/") or "text/html" not in request.headers.get("accept", ""):
         raise NotFoundException
-    return found.answer(request)
+    answer = nowhere.answer(request)
+    answer.status_code = 404
+    return answer
 
 
 ROUTES = [page, file]

@@ -30,7 +30,11 @@ export interface GameScreen {
   /** A few figures for the end sheet, counted from the last view and all that was heard. */
   stats?: (seen: Seen, heard: Happened[]) => Stat[];
   /** How a seat stands, for its chip: cards left, points; said by the game's catalogue. */
-  chip?: (view: AnyView, seat: number) => Chip;
+  chip?: (view: AnyView, seat: number, seen: Seen) => Chip;
+  /** What the points of the result are called, where they are not simply points. */
+  points?: (points: number) => Line;
+  /** The game's own keys, for the sheet of all keys: what is written on them, and what they do. */
+  keys?: [string, Line][];
   /** Which seats are partners at this table: one number per seat, the same for those who win together. */
   parties?: (seen: Seen) => number[];
   /** What one version brought about, in fewer sentences for the log; all of them if there is nothing to shorten. */
@@ -58,6 +62,8 @@ export interface Stat {
 /** A seat's chip: a short figure with its meaning for screen readers, and whether the seat is out for now. */
 export interface Chip {
   figure: string;
+  /** What the figure counts is drawn before it: cards, unless it is said otherwise. */
+  icon?: "cards" | "none";
   meaning: Line;
   out?: boolean;
 }
@@ -93,6 +99,8 @@ export interface TableProps {
   locked: boolean;
   /** Bolder patterns beside the colours. */
   strong: boolean;
+  /** The game is looked at again, step by step: nothing is asked and nothing can be done. */
+  replayed?: boolean;
   /** The actions a hint points at, in order; empty without a hint. */
   hint: number[];
 }

@@ -139,3 +139,5 @@ filou-web-guide-raise = Überbiete das höchste Gebot oder passe. Wer passt, bek
 filou-web-guide-last = Niemand hat geboten. Du siehst alles und darfst die Reihe für 1 Maus haben.
 filou-web-guide-dog = Ein Hund liegt in der Reihe. ▲ verscheucht die höchste Katze, ▼ die niedrigste; zwei Hunde verscheuchen niemanden.
 filou-web-guide-wait = Jetzt sind die anderen dran. Am Ende zählen deine Katzen und jede Maus, die du noch hast.
+filou-web-key-amount = das Gebot erhöhen oder senken
+filou-web-key-pass = passen

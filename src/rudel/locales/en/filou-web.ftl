@@ -139,3 +139,5 @@ filou-web-guide-raise = Go above the highest bid, or pass. Whoever passes gets t
 filou-web-guide-last = Nobody has bid. You see everything and may have the row for 1 mouse.
 filou-web-guide-dog = There is a dog in the row. ▲ chases the highest cat, ▼ the lowest; two dogs chase nobody.
 filou-web-guide-wait = Now it is the others' turn. In the end your cats count, and every mouse you still have.
+filou-web-key-amount = raise or lower the bid
+filou-web-key-pass = pass

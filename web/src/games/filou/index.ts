@@ -35,5 +35,9 @@ export const screen: GameScreen = {
     const view = seen as FilouView;
     return view.phase === "over" ? null : { id: "filou-web-round", args: { round: view.round, rounds: ROUNDS } };
   },
+  keys: [
+    ["+ −", { id: "filou-web-key-amount" }],
+    ["P", { id: "filou-web-key-pass" }],
+  ],
   guide,
 };

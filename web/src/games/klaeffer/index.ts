@@ -27,8 +27,13 @@ export const screen: GameScreen = {
   chip(seen, seat) {
     const view = seen as KlaefferView;
     const bad = view.bad_points?.[seat] ?? badNow(view.districts, seat);
-    return { figure: bad === 0 ? "0" : `−${bad}`, meaning: { id: "klaeffer-web-bad", args: { points: bad } } };
+    return {
+      figure: bad === 0 ? "0" : `−${bad}`,
+      icon: "none",
+      meaning: { id: "klaeffer-web-bad", args: { points: bad } },
+    };
   },
+  points: (points) => ({ id: "klaeffer-web-bad", args: { points } }),
   round(seen) {
     const view = seen as KlaefferView;
     if (view.phase === "over") return null;
