@@ -6,6 +6,10 @@ from tests.browser.person import PATIENCE, SOON_OVER, Person
 from tests.browser.turns import Player, next_of
 
 
+AT_ONCE = {"filou"}
+"""Games in which all choose at the same time: a choice is in sight only while the others think."""
+
+
 def tour(person):
     """Leads a person who is here for the first time through the house; the name of each screen as it is in sight."""
     yield from _hall(person)
@@ -228,7 +232,7 @@ def _elsewhere(person):
 
 def game_screens(person, game):
     """The screens of one game: its table, a choice, a refusal, a hint, later turns, and the end."""
-    person.settings = {"pace": 10_000}
+    person.settings = {"pace": 10_000 if game in AT_ONCE else 0}
     person.play_now(game)
     player = Player(person, seed=3)
     seen = player.wait()
