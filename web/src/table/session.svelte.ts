@@ -119,6 +119,11 @@ export class Session extends Onlooker {
     void this.extend([...this.prefix, action]);
   };
 
+  /** Somebody thinks about interrupting; who is asked anyway need not raise a hand. */
+  raiseHand = (up: boolean): void => {
+    if (this.seen?.asked === false && this.prefix.length === 0) this.raise(up);
+  };
+
   /** Whoever begins something out of turn raises a hand: the bots wait until it is done or let go. */
   private raise(up: boolean): void {
     const seat = this.seen?.seat;

@@ -1,0 +1,192 @@
+### Meine Schafe, Deine Schafe im Browser: was nur auf dem Bildschirm gesagt wird.
+### $place ist schon ein Ort vom Dorf aus, $draws sagt schon, was gezogen wird, $sheep sind schon gezählte Schafe.
+
+schafe-web-map =
+    { $number ->
+        [one] Landkarte mit einem Plättchen. Pfeiltasten verschieben sie.
+       *[other] Landkarte mit { $number } Plättchen. Pfeiltasten verschieben sie.
+    }
+schafe-web-hand = Deine Plättchen
+schafe-web-zoom-in = Näher heran
+schafe-web-zoom-out = Weiter weg
+schafe-web-whole = Ganze Karte zeigen
+
+## Orte, vom Dorfplatz aus
+
+schafe-web-place = { $row }, { $column }
+schafe-web-row-here = Zeile des Dorfes
+schafe-web-row-north =
+    { $number ->
+        [one] eine Zeile nördlich
+       *[other] { $number } Zeilen nördlich
+    }
+schafe-web-row-south =
+    { $number ->
+        [one] eine Zeile südlich
+       *[other] { $number } Zeilen südlich
+    }
+schafe-web-column-here = Spalte des Dorfes
+schafe-web-column-west =
+    { $number ->
+        [one] eine Spalte westlich
+       *[other] { $number } Spalten westlich
+    }
+schafe-web-column-east =
+    { $number ->
+        [one] eine Spalte östlich
+       *[other] { $number } Spalten östlich
+    }
+schafe-web-target = { $place }: { $draws }
+schafe-web-ghost = Liegt hier: { $place }, { $draws }
+schafe-web-ghost-turn = Liegt hier: { $place }, { $draws }. Drehen
+
+## Plättchen
+
+schafe-web-tile = { $name }: { $what }
+schafe-web-back = Rückseite: { $what }
+schafe-web-stuck = passt gerade nicht
+schafe-web-secret = Dein Fragezeichen: { $colour }. Nur du siehst es
+schafe-web-edge = { $way } { $motif }
+schafe-web-way-0 = Norden
+schafe-web-way-1 = Osten
+schafe-web-way-2 = Süden
+schafe-web-way-3 = Westen
+schafe-web-motif-R = Rot
+schafe-web-motif-Y = Gelb
+schafe-web-motif-B = Blau
+schafe-web-motif-K = Schwarz
+schafe-web-motif-F = Wald
+schafe-web-motif-V = Dorf
+schafe-web-all-R = vier rote Schafe
+schafe-web-all-Y = vier gelbe Schafe
+schafe-web-all-B = vier blaue Schafe
+schafe-web-all-K = vier schwarze Schafe
+schafe-web-all-F = ringsum Wald
+schafe-web-all-V = ringsum Dorf
+schafe-web-flip = Wenden (W)
+schafe-web-left = Nach links drehen (Q)
+schafe-web-right = Nach rechts drehen (E)
+
+## Pferche und Wälder
+
+schafe-web-pen = { $sheep }, { $open }{ $threat }
+schafe-web-closed = geschlossen
+schafe-web-open =
+    { $number ->
+        [one] eine Kante offen
+       *[other] { $number } Kanten offen
+    }
+schafe-web-threatened = {", "}vom Wolf bedroht: zählt nicht
+schafe-web-safe-counts = {", "}sicher
+schafe-web-safe-would = {""}
+schafe-web-forest = Wald mit { $who }: { $does }
+schafe-web-beasts =
+    { $wolves ->
+        [0] { $hunters ->
+            [0] niemandem darin
+            [one] einem Jäger
+           *[other] { $hunters } Jägern
+        }
+        [one] { $hunters ->
+            [0] einem Wolf
+            [one] einem Wolf und einem Jäger
+           *[other] einem Wolf und { $hunters } Jägern
+        }
+       *[other] { $hunters ->
+            [0] { $wolves } Wölfen
+            [one] { $wolves } Wölfen und einem Jäger
+           *[other] { $wolves } Wölfen und { $hunters } Jägern
+        }
+    }
+schafe-web-threatens =
+    { $number ->
+        [0] kein Pferch daneben
+        [one] ein Pferch daneben ist bedroht
+       *[other] { $number } Pferche daneben sind bedroht
+    }
+schafe-web-harmless = kein Pferch ist bedroht
+schafe-web-village = Dorf, { $open }
+# $area: ein Pferch oder Wald, schon beschrieben
+schafe-web-where = { $area } ({ $place })
+
+## Was man sonst tun kann
+
+schafe-web-halt = Halt!
+schafe-web-special = Sonderaktion
+schafe-web-special-none = Wölfe, Jäger oder dein Fragezeichen passen gerade nirgends.
+schafe-web-lay-wolf = Wolf legen
+schafe-web-lay-hunter = Jäger legen
+schafe-web-reveal = Farbe bekennen
+schafe-web-leave = Aussteigen
+schafe-web-reveal-confirm = Farbe bekennen? Alle sehen sie dann; du legst dein Fragezeichen und darfst gleich noch ein Plättchen legen.
+schafe-web-at-confirm = Dein Fragezeichen hierhin legen?
+
+## Wie es steht
+
+schafe-web-bag =
+    { $bag ->
+        [0] Beutel leer
+       *[other] Beutel: { $bag }
+    }
+schafe-web-tiles =
+    { $count ->
+        [one] noch ein Plättchen
+       *[other] noch { $count } Plättchen
+    }
+schafe-web-tiles-R =
+    { $count ->
+        [one] noch ein Plättchen · Rot
+       *[other] noch { $count } Plättchen · Rot
+    }
+schafe-web-tiles-Y =
+    { $count ->
+        [one] noch ein Plättchen · Gelb
+       *[other] noch { $count } Plättchen · Gelb
+    }
+schafe-web-tiles-B =
+    { $count ->
+        [one] noch ein Plättchen · Blau
+       *[other] noch { $count } Plättchen · Blau
+    }
+schafe-web-tiles-K =
+    { $count ->
+        [one] noch ein Plättchen · Schwarz
+       *[other] noch { $count } Plättchen · Schwarz
+    }
+schafe-web-chip-finished =
+    { $bonus ->
+        [0] fertig als { $place }.
+       *[other] fertig als { $place }., +{ $bonus }
+    }
+schafe-web-standing = Gezeigte Farben und wer fertig ist
+schafe-web-finished =
+    { $bonus ->
+        [0] { $place }. fertig
+       *[other] { $place }. fertig, +{ $bonus }
+    }
+schafe-web-scoring = Wertung
+schafe-web-score =
+    { $bonus ->
+        [0] { $pen } Schafe
+       *[other] { $pen } Schafe + { $bonus }
+    }
+schafe-web-stat-pen = größter Pferch
+schafe-web-stat-bonus = fürs Fertigwerden
+schafe-web-stat-laid = Plättchen gelegt
+schafe-web-stat-beasts = Wölfe und Jäger gelegt
+schafe-web-stat-drew = Plättchen gezogen
+schafe-web-stat-closed = Pferche geschlossen
+
+## Das erste Spiel
+
+schafe-web-guide-first = Links liegt geheim deine Farbe: Baue für sie einen großen Pferch. Tipp ein Plättchen an und dann einen Platz, der leuchtet.
+schafe-web-guide-lay = Gleiche Bilder an gleiche Bilder. Die Zahl am Platz sagt, wie viele Plättchen du dafür nachziehst. Wenden und Drehen ist erlaubt.
+schafe-web-guide-pens = Tipp auf die Weide: Dann siehst du den Pferch, seine Schafe und die Kanten, die noch offen sind. Nur geschlossene zählen.
+schafe-web-guide-reveal = Dein Fragezeichen passt. Legst du es, sehen alle deine Farbe, und du legst gleich noch ein Plättchen. Das lohnt sich einmal.
+schafe-web-guide-pass = Keins passt. Du kannst passen, oder schau unter Sonderaktion nach.
+schafe-web-guide-halt = Du darfst jederzeit dazwischengehen: Tipp auf Halt! für Wolf, Jäger, deine Farbe oder zum Aussteigen.
+schafe-web-guide-wait = Die anderen sind dran. Du kannst schon einmal deine Plättchen wenden und schauen, wo sie hinpassen.
+schafe-web-guide-hunting = Noch ein Wolf oder Jäger? Ein Wolf im Wald macht die Pferche daneben wertlos, ein Jäger auf ihm rettet sie.
+schafe-web-guide-second = Du darfst gleich noch ein Plättchen legen, oder du lässt es.
+schafe-web-guide-place = Wohin mit deinem Fragezeichen? Tipp auf einen Platz, der leuchtet.
+schafe-web-guide-finished = Du bist fertig. Am Ende zählt dein größter geschlossener Pferch ohne Wolf, dazu die Punkte fürs Fertigwerden.

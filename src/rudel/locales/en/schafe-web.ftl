@@ -1,0 +1,192 @@
+### My Sheep, Your Sheep in the browser: what is said on the screen only.
+### $place is a place seen from the village, $draws says what is drawn, $sheep are counted sheep already.
+
+schafe-web-map =
+    { $number ->
+        [one] Map with one tile. Arrow keys move it.
+       *[other] Map with { $number } tiles. Arrow keys move it.
+    }
+schafe-web-hand = Your tiles
+schafe-web-zoom-in = Closer
+schafe-web-zoom-out = Further away
+schafe-web-whole = Show the whole map
+
+## Places, seen from the village square
+
+schafe-web-place = { $row }, { $column }
+schafe-web-row-here = row of the village
+schafe-web-row-north =
+    { $number ->
+        [one] one row north
+       *[other] { $number } rows north
+    }
+schafe-web-row-south =
+    { $number ->
+        [one] one row south
+       *[other] { $number } rows south
+    }
+schafe-web-column-here = column of the village
+schafe-web-column-west =
+    { $number ->
+        [one] one column west
+       *[other] { $number } columns west
+    }
+schafe-web-column-east =
+    { $number ->
+        [one] one column east
+       *[other] { $number } columns east
+    }
+schafe-web-target = { $place }: { $draws }
+schafe-web-ghost = Lies here: { $place }, { $draws }
+schafe-web-ghost-turn = Lies here: { $place }, { $draws }. Turn it
+
+## Tiles
+
+schafe-web-tile = { $name }: { $what }
+schafe-web-back = back: { $what }
+schafe-web-stuck = does not fit now
+schafe-web-secret = Your question mark: { $colour }. Only you see it
+schafe-web-edge = { $way } { $motif }
+schafe-web-way-0 = north
+schafe-web-way-1 = east
+schafe-web-way-2 = south
+schafe-web-way-3 = west
+schafe-web-motif-R = red
+schafe-web-motif-Y = yellow
+schafe-web-motif-B = blue
+schafe-web-motif-K = black
+schafe-web-motif-F = forest
+schafe-web-motif-V = village
+schafe-web-all-R = four red sheep
+schafe-web-all-Y = four yellow sheep
+schafe-web-all-B = four blue sheep
+schafe-web-all-K = four black sheep
+schafe-web-all-F = forest all round
+schafe-web-all-V = village all round
+schafe-web-flip = Turn over (W)
+schafe-web-left = Turn left (Q)
+schafe-web-right = Turn right (E)
+
+## Pens and forests
+
+schafe-web-pen = { $sheep }, { $open }{ $threat }
+schafe-web-closed = closed
+schafe-web-open =
+    { $number ->
+        [one] one edge open
+       *[other] { $number } edges open
+    }
+schafe-web-threatened = {", "}threatened by a wolf: does not count
+schafe-web-safe-counts = {", "}safe
+schafe-web-safe-would = {""}
+schafe-web-forest = Forest with { $who }: { $does }
+schafe-web-beasts =
+    { $wolves ->
+        [0] { $hunters ->
+            [0] nobody in it
+            [one] a hunter
+           *[other] { $hunters } hunters
+        }
+        [one] { $hunters ->
+            [0] a wolf
+            [one] a wolf and a hunter
+           *[other] a wolf and { $hunters } hunters
+        }
+       *[other] { $hunters ->
+            [0] { $wolves } wolves
+            [one] { $wolves } wolves and a hunter
+           *[other] { $wolves } wolves and { $hunters } hunters
+        }
+    }
+schafe-web-threatens =
+    { $number ->
+        [0] no pen beside it
+        [one] one pen beside it is threatened
+       *[other] { $number } pens beside it are threatened
+    }
+schafe-web-harmless = no pen is threatened
+schafe-web-village = Village, { $open }
+# $area: a pen or a forest, described already
+schafe-web-where = { $area } ({ $place })
+
+## What else one can do
+
+schafe-web-halt = Stop!
+schafe-web-special = Special action
+schafe-web-special-none = Wolves, hunters or your question mark fit nowhere right now.
+schafe-web-lay-wolf = Lay a wolf
+schafe-web-lay-hunter = Lay a hunter
+schafe-web-reveal = Show colours
+schafe-web-leave = Get out
+schafe-web-reveal-confirm = Show colours? Everybody sees yours then; you lay your question mark and may lay one more tile at once.
+schafe-web-at-confirm = Lay your question mark here?
+
+## How it stands
+
+schafe-web-bag =
+    { $bag ->
+        [0] Bag empty
+       *[other] Bag: { $bag }
+    }
+schafe-web-tiles =
+    { $count ->
+        [one] one tile left
+       *[other] { $count } tiles left
+    }
+schafe-web-tiles-R =
+    { $count ->
+        [one] one tile left · red
+       *[other] { $count } tiles left · red
+    }
+schafe-web-tiles-Y =
+    { $count ->
+        [one] one tile left · yellow
+       *[other] { $count } tiles left · yellow
+    }
+schafe-web-tiles-B =
+    { $count ->
+        [one] one tile left · blue
+       *[other] { $count } tiles left · blue
+    }
+schafe-web-tiles-K =
+    { $count ->
+        [one] one tile left · black
+       *[other] { $count } tiles left · black
+    }
+schafe-web-chip-finished =
+    { $bonus ->
+        [0] finished no. { $place }
+       *[other] finished no. { $place }, +{ $bonus }
+    }
+schafe-web-standing = Colours shown and who has finished
+schafe-web-finished =
+    { $bonus ->
+        [0] no. { $place } done
+       *[other] no. { $place } done, +{ $bonus }
+    }
+schafe-web-scoring = Final count
+schafe-web-score =
+    { $bonus ->
+        [0] { $pen } sheep
+       *[other] { $pen } sheep + { $bonus }
+    }
+schafe-web-stat-pen = largest pen
+schafe-web-stat-bonus = for finishing
+schafe-web-stat-laid = tiles laid
+schafe-web-stat-beasts = wolves and hunters laid
+schafe-web-stat-drew = tiles drawn
+schafe-web-stat-closed = pens closed
+
+## The first game
+
+schafe-web-guide-first = Your secret colour lies on the left: build a large pen for it. Tap a tile, then a place that lights up.
+schafe-web-guide-lay = Like meets like. The number on a place says how many tiles you draw for it. You may turn tiles over and round.
+schafe-web-guide-pens = Tap a meadow to see the pen, its sheep and the edges still open. Only closed pens count.
+schafe-web-guide-reveal = Your question mark fits. Lay it and everybody sees your colour, but you lay one more tile at once. It pays off once.
+schafe-web-guide-pass = Nothing fits. You can pass, or have a look at the special actions.
+schafe-web-guide-halt = You may step in at any time: tap Stop! for a wolf, a hunter, your colour or to get out.
+schafe-web-guide-wait = The others are on. Meanwhile you can turn your tiles over and see where they would fit.
+schafe-web-guide-hunting = One more wolf or hunter? A wolf in a forest makes the pens beside it worthless, a hunter on it saves them.
+schafe-web-guide-second = You may lay one more tile at once, or leave it.
+schafe-web-guide-place = Where does your question mark go? Tap a place that lights up.
+schafe-web-guide-finished = You have finished. Your largest closed pen without a wolf counts, plus the points for finishing.

@@ -1,0 +1,60 @@
+import edge from "../../../../src/rudel/games/schafe/edge.svg?url";
+import map from "../../../../src/rudel/games/schafe/map.svg?url";
+import pens from "../../../../src/rudel/games/schafe/pens.svg?url";
+import reveal from "../../../../src/rudel/games/schafe/reveal.svg?url";
+import tiles from "../../../../src/rudel/games/schafe/tiles.svg?url";
+import wolf from "../../../../src/rudel/games/schafe/wolf.svg?url";
+import german from "../../../../src/rudel/locales/de/schafe.ftl?raw";
+import germanWeb from "../../../../src/rudel/locales/de/schafe-web.ftl?raw";
+import english from "../../../../src/rudel/locales/en/schafe.ftl?raw";
+import englishWeb from "../../../../src/rudel/locales/en/schafe-web.ftl?raw";
+import type { SchafeAction, SchafeView } from "../../wire/types.ts";
+import type { GameScreen, Lang, Line } from "../contract.ts";
+import { guide } from "./guide.ts";
+import { stats } from "./stats.ts";
+import Table from "./Table.svelte";
+import { finishedAs } from "./words.ts";
+
+const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
+  de: () => import("../../../../src/rudel/games/schafe/rulebook.de.md?raw"),
+  en: () => import("../../../../src/rudel/games/schafe/rulebook.en.md?raw"),
+};
+
+/** What is asked before it is done, because all see it then or it is final. */
+const QUESTIONS: Partial<Record<SchafeAction["type"], Line>> = {
+  "get-out": { id: "schafe-action-out-confirm" },
+  reveal: { id: "schafe-web-reveal-confirm" },
+  at: { id: "schafe-web-at-confirm" },
+};
+
+export const screen: GameScreen = {
+  Table,
+  catalogue: { de: `${german}\n${germanWeb}`, en: `${english}\n${englishWeb}` },
+  rulebook: async (lang) => (await rulebooks[lang]()).default,
+  pictures: {
+    "edge.svg": edge,
+    "map.svg": map,
+    "pens.svg": pens,
+    "reveal.svg": reveal,
+    "tiles.svg": tiles,
+    "wolf.svg": wolf,
+  },
+  stats,
+  chip(seen, seat) {
+    const view = seen as SchafeView;
+    const place = finishedAs(view, seat);
+    const bonus = view.bonus[seat] ?? 0;
+    if (place !== null)
+      return { figure: `+${bonus}`, meaning: { id: "schafe-web-chip-finished", args: { place, bonus } }, out: true };
+    const held = view.held[seat] ?? 0;
+    const colour = view.colours[seat];
+    const meaning = { id: colour === null ? "schafe-web-tiles" : `schafe-web-tiles-${colour}`, args: { count: held } };
+    return { figure: String(held), meaning };
+  },
+  round(seen) {
+    const view = seen as SchafeView;
+    return view.phase === "over" ? null : { id: "schafe-web-bag", args: { bag: view.bag } };
+  },
+  confirm: (legal) => QUESTIONS[(legal.action as SchafeAction).type] ?? null,
+  guide,
+};

@@ -1,0 +1,215 @@
+import {
+  type Bounds,
+  between,
+  type Camera,
+  fitted,
+  kept,
+  overflows,
+  READABLE,
+  type Size,
+  showing,
+  wholeScale,
+  zoomed,
+} from "./camera.ts";
+import type { Place } from "./tiles.ts";
+
+const GLIDE_MS = 260;
+/** A finger that moved less than this has tapped. */
+const TAP = 7;
+
+/** Looks at the landscape: one transform on one element, nothing is drawn anew while it moves. */
+export class Lens {
+  /** Whether it follows the map by itself; until somebody drags or zooms. */
+  auto = $state(true);
+  /** Whether some of the map is outside the window. */
+  partly = $state(false);
+
+  camera: Camera = { x: 0, y: 0, k: 1 };
+  private room: Size = { width: 1, height: 1 };
+  private bounds: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
+  private land: HTMLElement | null = null;
+  private watchers = new Set<(camera: Camera, room: Size) => void>();
+  private frame = 0;
+  private sharp: ReturnType<typeof setTimeout> | undefined;
+  private drawnAt = 0;
+
+  attach(land: HTMLElement): void {
+    this.land = land;
+  }
+
+  /** Told whenever it looks elsewhere. */
+  watch(watcher: (camera: Camera, room: Size) => void): () => void {
+    this.watchers.add(watcher);
+    watcher(this.camera, this.room);
+    return () => this.watchers.delete(watcher);
+  }
+
+  /** The window or the map has another size. */
+  measure(room: Size, bounds: Bounds, focus: Place | null, ms: number): void {
+    const first = this.room.width <= 1;
+    this.room = room;
+    this.bounds = bounds;
+    if (room.width <= 1) return;
+    if (this.auto) this.go(this.fit(focus), first ? 0 : ms);
+    else this.set(kept(this.camera, bounds, room));
+  }
+
+  /** All of it, or as much as can be read around what matters. */
+  private fit(focus: Place | null): Camera {
+    return fitted(this.bounds, this.room, focus === null ? 0 : READABLE, focus);
+  }
+
+  /** Shows the whole map, and follows it again. */
+  whole(ms: number): void {
+    this.auto = true;
+    this.go(fitted(this.bounds, this.room), ms);
+  }
+
+  /** Brings a place into the window. */
+  show(place: Place, ms: number): void {
+    this.go(kept(showing(this.camera, place, this.room), this.bounds, this.room), ms);
+  }
+
+  /** Puts a point of the landscape, in tiles, into the middle. */
+  centre(point: Place): void {
+    const size = 120 * this.camera.k;
+    this.auto = false;
+    this.go({ ...this.camera, x: this.room.width / 2 - point.x * size, y: this.room.height / 2 - point.y * size }, 0);
+  }
+
+  move(dx: number, dy: number): void {
+    this.auto = false;
+    this.set(kept({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }, this.bounds, this.room));
+  }
+
+  zoom(factor: number, x = this.room.width / 2, y = this.room.height / 2): void {
+    this.auto = false;
+    const least = Math.min(READABLE, wholeScale(this.bounds, this.room) * 0.9);
+    this.set(kept(zoomed(this.camera, factor, x, y, least), this.bounds, this.room));
+  }
+
+  private go(to: Camera, ms: number): void {
+    cancelAnimationFrame(this.frame);
+    const from = this.camera;
+    const still = Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 1 && from.k === to.k;
+    if (ms <= 0 || still) {
+      this.set(to);
+      return;
+    }
+    const begin = performance.now();
+    const tick = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - begin) / (GLIDE_MS * ms)));
+      this.set(between(from, to, part * part * (3 - 2 * part)), true);
+      if (part < 1) this.frame = requestAnimationFrame(tick);
+    };
+    this.frame = requestAnimationFrame(tick);
+  }
+
+  private set(camera: Camera, gliding = false): void {
+    if (!gliding) cancelAnimationFrame(this.frame);
+    this.camera = camera;
+    this.partly = overflows(camera, this.bounds, this.room);
+    if (this.land !== null) {
+      this.land.style.transform = `translate3d(${camera.x}px, ${camera.y}px, 0) scale(${camera.k})`;
+      if (camera.k !== this.drawnAt) this.sharpen(this.land);
+    }
+    for (const watcher of this.watchers) watcher(camera, this.room);
+  }
+
+  /** The picture there is is moved and stretched; when the fingers rest, it is drawn anew as sharp as it can be. */
+  private sharpen(land: HTMLElement): void {
+    const rest = () => {
+      this.drawnAt = this.camera.k;
+      land.style.setProperty("--k", String(this.camera.k));
+      land.classList.add("resting");
+      requestAnimationFrame(() => requestAnimationFrame(() => land.classList.remove("resting")));
+    };
+    clearTimeout(this.sharp);
+    if (this.drawnAt === 0) rest();
+    else this.sharp = setTimeout(rest, 140);
+  }
+}
+
+/** Fingers, mouse and wheel on the window: dragging, pinching, zooming; a tap stays a click. */
+export function gestures(node: HTMLElement, lens: Lens): () => void {
+  const fingers = new Map<number, { x: number; y: number }>();
+  let dragging = false;
+  let begin = { x: 0, y: 0 };
+  const spread = () => {
+    const [one, other] = [...fingers.values()];
+    if (one === undefined || other === undefined) return null;
+    const box = node.getBoundingClientRect();
+    return {
+      x: (one.x + other.x) / 2 - box.left,
+      y: (one.y + other.y) / 2 - box.top,
+      far: Math.hypot(one.x - other.x, one.y - other.y),
+    };
+  };
+
+  const down = (event: PointerEvent) => {
+    if (event.pointerType === "mouse" && event.button !== 0 && event.button !== 1) return;
+    if (event.target instanceof Element && event.target.closest("[data-fixed]")) return;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (fingers.size === 1) {
+      dragging = false;
+      begin = { x: event.clientX, y: event.clientY };
+    }
+  };
+  const move = (event: PointerEvent) => {
+    const last = fingers.get(event.pointerId);
+    if (last === undefined) return;
+    if (!dragging && fingers.size === 1 && Math.hypot(event.clientX - begin.x, event.clientY - begin.y) < TAP) return;
+    if (!dragging) {
+      dragging = true;
+      for (const id of fingers.keys()) node.setPointerCapture(id);
+      node.classList.add("dragging");
+    }
+    const before = spread();
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const after = spread();
+    if (before === null || after === null) {
+      lens.move(event.clientX - last.x, event.clientY - last.y);
+      return;
+    }
+    if (before.far > 0) lens.zoom(after.far / before.far, after.x, after.y);
+    lens.move(after.x - before.x, after.y - before.y);
+  };
+  const up = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+    if (fingers.size === 0) node.classList.remove("dragging");
+  };
+  /** What ends a drag is no click. */
+  const click = (event: MouseEvent) => {
+    if (!dragging) return;
+    dragging = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const box = node.getBoundingClientRect();
+    const notch = event.deltaMode !== 0 || (event.deltaX === 0 && Math.abs(event.deltaY) >= 40);
+    if (event.ctrlKey || notch) {
+      const much = event.ctrlKey ? 0.01 : 0.0022;
+      const lines = event.deltaMode === 0 ? event.deltaY : event.deltaY * 40;
+      lens.zoom(Math.exp(-lines * much), event.clientX - box.left, event.clientY - box.top);
+    } else {
+      lens.move(-event.deltaX, -event.deltaY);
+    }
+  };
+
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointermove", move);
+  node.addEventListener("pointerup", up);
+  node.addEventListener("pointercancel", up);
+  node.addEventListener("click", click, true);
+  node.addEventListener("wheel", wheel, { passive: false });
+  return () => {
+    node.removeEventListener("pointerdown", down);
+    node.removeEventListener("pointermove", move);
+    node.removeEventListener("pointerup", up);
+    node.removeEventListener("pointercancel", up);
+    node.removeEventListener("click", click, true);
+    node.removeEventListener("wheel", wheel);
+  };
+}

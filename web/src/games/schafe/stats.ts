@@ -1,0 +1,27 @@
+import type { Happened, SchafeEvent, SchafeView, Seen } from "../../wire/types.ts";
+import type { Stat } from "../contract.ts";
+
+/** A few figures of a game, per seat: the count itself, and what each has laid, drawn and closed. */
+export function stats(seen: Seen, heard: Happened[]): Stat[] {
+  const view = seen.view as SchafeView;
+  const count = () => Array.from({ length: seen.game.seats }, () => 0);
+  const [pens, laid, drew, closed, beasts] = [count(), count(), count(), count(), count()];
+  const add = (sums: number[], seat: number, much = 1) => {
+    sums[seat] = (sums[seat] ?? 0) + much;
+  };
+  for (const { event } of heard as unknown as { event: SchafeEvent }[]) {
+    if (event.event === "laid" || event.event === "shown") add(laid, event.seat);
+    if (event.event === "wolf" || event.event === "hunter" || event.event === "covered") add(beasts, event.seat);
+    if (event.event === "drew") add(drew, event.seat, event.number);
+    if (event.event === "closed") add(closed, event.seat);
+    if (event.event === "scored") for (const [seat, own] of event.pens.entries()) add(pens, seat, own[0] ?? 0);
+  }
+  return [
+    { label: { id: "schafe-web-stat-pen" }, values: pens },
+    { label: { id: "schafe-web-stat-bonus" }, values: view.bonus },
+    { label: { id: "schafe-web-stat-laid" }, values: laid },
+    { label: { id: "schafe-web-stat-beasts" }, values: beasts },
+    { label: { id: "schafe-web-stat-drew" }, values: drew },
+    { label: { id: "schafe-web-stat-closed" }, values: closed },
+  ];
+}

@@ -1,0 +1,87 @@
+import type { SchafeView } from "../../wire/types.ts";
+import { type Area, isClosed, isPen, type Land } from "./areas.ts";
+import { kindOf, type Place, type Pose, sidesOf, tileName } from "./tiles.ts";
+
+/** Texts of the catalogue: an id and its arguments. */
+export type Tell = (id: string, args?: Record<string, string | number>) => string;
+
+/** A place as seen from the village: so many rows north or south, so many columns west or east. */
+export function placeName(t: Tell, { x, y }: Place): string {
+  const row =
+    y === 0
+      ? t("schafe-web-row-here")
+      : t(y < 0 ? "schafe-web-row-north" : "schafe-web-row-south", { number: Math.abs(y) });
+  const column =
+    x === 0
+      ? t("schafe-web-column-here")
+      : t(x < 0 ? "schafe-web-column-west" : "schafe-web-column-east", { number: Math.abs(x) });
+  return t("schafe-web-place", { row, column });
+}
+
+export function draws(t: Tell, number: number): string {
+  return t("schafe-effect-draws", { number });
+}
+
+/** The four edges in words, from the north clockwise. */
+export function edgesInWords(t: Tell, edges: string): string {
+  if (edges === edges[0]?.repeat(4)) return t(`schafe-web-all-${edges[0]}`);
+  return [...edges]
+    .map((motif, way) =>
+      t("schafe-web-edge", { way: t(`schafe-web-way-${way}`), motif: t(`schafe-web-motif-${motif}`) }),
+    )
+    .join(", ");
+}
+
+/** A tile of the hand as it lies: its name, and what is up. */
+export function tileInWords(t: Tell, tile: number, pose: Pose, edges: string): string {
+  const kind = kindOf(tile);
+  if (kind === "secret") return t("schafe-web-secret", { colour: t(`schafe-colour-${edges[0]}`) });
+  const name = t(`schafe-tile-${kind}`, { name: tileName(tile) });
+  const face = kind !== "land" && pose.side === 0;
+  return t("schafe-web-tile", { name, what: face ? t(`schafe-${kind}`) : edgesInWords(t, edges) });
+}
+
+/** What is on the other side, for those who do not see it. */
+export function backInWords(t: Tell, tile: number, pose: Pose): string {
+  const other = pose.side === 0 ? 1 : 0;
+  const kind = kindOf(tile);
+  if (kind !== "land" && kind !== "secret" && other === 0) return t(`schafe-${kind}`);
+  return edgesInWords(t, sidesOf(tile)[other]);
+}
+
+/** What an area is and how it stands: its sheep, its open edges, whether a wolf threatens it. */
+export function areaInWords(t: Tell, area: Area): string {
+  const open = isClosed(area) ? t("schafe-web-closed") : t("schafe-web-open", { number: area.open.length });
+  if (isPen(area)) {
+    const sheep = t(`schafe-sheep-${area.motif}`, { number: area.edges.length });
+    const counts = isClosed(area) ? "counts" : "would";
+    return t("schafe-web-pen", {
+      sheep,
+      open,
+      threat: t(area.threatened ? "schafe-web-threatened" : `schafe-web-safe-${counts}`),
+    });
+  }
+  if (area.motif === "V") return t("schafe-web-village", { open });
+  const who = t("schafe-web-beasts", { wolves: area.wolves, hunters: area.hunters });
+  const does =
+    area.wolves > 0 ? t("schafe-web-threatens", { number: area.threatens.length }) : t("schafe-web-harmless");
+  return t("schafe-web-forest", { who, does, open });
+}
+
+/** The pens that matter, for those who do not see the map. */
+export function pensInWords(t: Tell, land: Land): string[] {
+  const pens = land.areas.filter((area) => isPen(area) && area.edges.length > 2);
+  const forests = land.areas.filter((area) => area.motif === "F" && area.wolves + area.hunters > 0);
+  return [...pens, ...forests]
+    .sort((one, other) => other.edges.length - one.edges.length)
+    .map((area) => {
+      const [edge] = area.edges;
+      return t("schafe-web-where", { area: areaInWords(t, area), place: edge === undefined ? "" : placeName(t, edge) });
+    });
+}
+
+/** As which one a seat has finished; null while it plays. */
+export function finishedAs(view: SchafeView, seat: number): number | null {
+  const place = view.finished.indexOf(seat);
+  return place < 0 ? null : place + 1;
+}
