@@ -8,15 +8,16 @@ from tests.browser.turns import POSITION
 
 
 SETTLED = f"""async () => {{
-  let before;
-  for (let now = null; now !== before || now === null; ) {{
-    before = now;
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    now = ({POSITION})();
+  let now = ({POSITION})();
+  for (let still = 0; still < 5; still += 1) {{
+    await new Promise((later) => setTimeout(later, 50));
+    const next = ({POSITION})();
+    if (next !== now) still = -1;
+    now = next;
   }}
-  return before;
+  return now;
 }}"""
-"""What lies there as soon as two looks see the same."""
+"""What lies there as soon as nothing has changed for a while; without motion a new card still shows itself shortly."""
 
 
 def step_of(person):
@@ -25,7 +26,7 @@ def step_of(person):
     return tuple(map(int, re.findall(r"\d+", words)))
 
 
-def walk_through(person, steps=12):
+def walk_through(person, steps=8):
     """Forwards, to the end, backwards, to the beginning; the same step shows the same."""
     expect(person.button("replay-forward")).to_be_visible(timeout=PATIENCE)
     seen = [person.page.evaluate(SETTLED)]
