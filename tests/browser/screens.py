@@ -1,12 +1,17 @@
 """Every screen of the house, one after the other; tests and pictures go the same way."""
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 from tests.browser.lines import Cable
 from tests.browser.person import PATIENCE, SOON_OVER, Person
 from tests.browser.turns import Player, next_of
 
 
-AT_ONCE = {"filou"}
+SHELF = Path(__file__).parents[2] / "web" / "src" / "games"
+GAMES = sorted(path.parent.name for path in SHELF.glob("*/box.ts"))
+"""The games that have a box on the shelf."""
+AT_ONCE = {"dog", "filou"}
 """Games in which all choose at the same time: a choice is in sight only while the others think."""
 
 
