@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 from tests.browser.person import PATIENCE
 from tests.browser.turns import POSITION
 
-
 SETTLED = f"""async () => {{
   let now = ({POSITION})();
   for (let still = 0; still < 5; still += 1) {{

@@ -7,7 +7,6 @@ from tests.browser.lines import Cable
 from tests.browser.person import PATIENCE, SOON_OVER, Person
 from tests.browser.turns import Player, next_of
 
-
 SHELF = Path(__file__).parents[2] / "web" / "src" / "games"
 GAMES = sorted(path.parent.name for path in SHELF.glob("*/box.ts"))
 """The games that have a box on the shelf."""
