@@ -8,7 +8,8 @@ FOCUS = """() => {
   const near = [one, ...one.querySelectorAll("*"), one.closest("label"), one.parentElement].filter(Boolean);
   const ring = (element) => {
     const { outlineStyle, outlineWidth, boxShadow, borderColor, stroke } = getComputedStyle(element);
-    return [outlineStyle === "none" || parseFloat(outlineWidth) === 0 ? "" : outlineStyle, boxShadow, borderColor, stroke];
+    const outlined = outlineStyle !== "none" && parseFloat(outlineWidth) > 0;
+    return [outlined, boxShadow, borderColor, stroke];
   };
   const drawn = () => JSON.stringify(near.map(ring));
   const focused = drawn();
