@@ -3,7 +3,7 @@
 import pytest
 from tests.browser.checks import handed_over, overheard, refused, some_turns, turns_with_keys, whole_game
 from tests.browser.everybody import faults_on
-from tests.browser.screens import game_screens, until_a_card_goes
+from tests.browser.screens import game_screens
 from tests.browser.turns import Player
 
 SECRET = 68
@@ -41,9 +41,21 @@ def test_a_colour_and_a_hand_are_known_to_their_owner_only(visit):
 def test_keys_lay_tiles_and_a_refusal_shows_its_rule(visit):
     mia = visit()
     turns_with_keys(mia, "schafe", 3)
-    player = Player(mia)
-    until_a_card_goes(player)
+    mia.play_now("schafe")
+    until_a_tile_does_not_go(Player(mia))
     assert refused(mia, mia.page.locator("main .hand button.stuck").first).startswith("shf-")
+
+
+def until_a_tile_does_not_go(player):
+    """Plays until a tile goes nowhere while no place is chosen."""
+    begun = player.page.locator("main .target.picked, main button[aria-pressed=true]")
+    stuck = player.page.locator("main .hand button.stuck")
+    for _ in range(120):
+        seen = player.wait()
+        if stuck.count() > 0 and begun.count() == 0:
+            return
+        player.step(seen)
+    raise AssertionError("every tile always went somewhere")
 
 
 def test_two_on_one_device_hide_their_colours(visit):
