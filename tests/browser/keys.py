@@ -55,9 +55,10 @@ def play_with_keys(player, keys, turns):
         hand = [one for one in seen["offers"] if one["kind"] == "hand"]
         free = [at for at, one in enumerate(hand) if not one["idle"] and not one["chosen"]]
         targets = [one["label"] for one in seen["offers"] if one["kind"] == "target" and not one["idle"]]
+        map_first = player.page.locator("main .land").count() > 0
         if seen["confirm"] is not None:
             keys.press("c")
-        elif free and not any(one["chosen"] for one in hand):
+        elif free and not any(one["chosen"] for one in hand) and (map_first or not targets):
             keys.press(str((1 + free[0]) % 10))
         elif player.page.locator("main button.target").count() > 0:
             keys.press("ArrowRight")
