@@ -1,4 +1,4 @@
-"""Plays Meine Schafe, Deine Schafe with the engine and writes down what the playground shows and the tests compare with.
+"""Plays Meine Schafe, Deine Schafe and writes down what the playground shows and the tests compare with.
 
 Run it from the house: PYTHONPATH=src python web/playground/schafe_record.py. It writes schafe.recorded.json beside it
 (positions) and src/games/schafe/maps.recorded.json (maps with their pens, forests and where every tile goes).
@@ -86,7 +86,6 @@ def main() -> None:
     (WEB / "playground" / "schafe.recorded.json").write_text(json.dumps(scenes, separators=(",", ":")) + "\n")
     target = WEB / "src" / "games" / "schafe" / "maps.recorded.json"
     target.write_text(json.dumps(maps, separators=(",", ":")) + "\n")
-    print([(one["name"], len(one["view"]["map"]), len(one["legal"])) for one in scenes])
 
 
 if __name__ == "__main__":

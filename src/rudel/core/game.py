@@ -90,6 +90,8 @@ class Info:
     """An event as something to be said; None where there is nothing to say."""
     describe: Callable[[Game, Any, int], Said]
     """What an action would do, for the seat whose view it is: game, view, action."""
+    reason: Callable[[Game, Any, Sequence[int]], Said]
+    """What speaks for a turn, for the seat whose view it is, by what it knows: game, view, the turn's actions."""
     now: Callable[[Game, Any, Sequence[int]], Said]
     """What the seat whose view it is should do now, or whom it waits for: game, view, its legal actions."""
     sketch: Callable[[Game, Any, Sequence[int], Room], Sketch]

@@ -231,11 +231,12 @@ class Line:
     def _hinted(self, name: str, state: State, seat: Seat, actions: list[int]) -> messages.HintAnswer:
         """The hint in ids, in notation, and as something to be said."""
         game, said = self.live.table.game, []
+        why = spoken(game.info.reason(game, game.view(state, seat), actions)) if actions else None
         for action in actions:
             said.append(spoken(game.info.describe(game, game.view(state, seat), action)))
             state.apply(seat, action)
         words = [game.write(seat, action) for action in actions]
-        return messages.HintAnswer(id=name, actions=actions, words=words, said=[one for one in said if one])
+        return messages.HintAnswer(id=name, actions=actions, words=words, said=[one for one in said if one], why=why)
 
     def _own(self, seat: Seat) -> None:
         if seat not in self._seats():

@@ -141,6 +141,8 @@ class HintAnswer(Message, frozen=True, kw_only=True, tag="hinted"):
     words: list[str]
     said: list[Spoken]
     """What each action would do."""
+    why: Spoken | None
+    """What speaks for the turn."""
 
 
 class Emoted(Message, frozen=True, kw_only=True, tag="emoted"):

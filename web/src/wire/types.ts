@@ -1467,6 +1467,7 @@ export interface HintAnswer {
   actions: number[];
   words: string[];
   said: Spoken[];
+  why: Spoken | null;
 }
 /**
  * What the person of a seat lets everybody know; it is not kept.

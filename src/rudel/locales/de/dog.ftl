@@ -168,3 +168,20 @@ dog-now-seven =
 dog-now-drop = Keine deiner Karten geht: Leg sie ab.
 dog-now-wait = Warte auf { $who }.
 dog-now-over = Das Spiel ist aus.
+
+## Warum ein Tipp etwas rät
+
+dog-why-hit = So verliert { $who } den ganzen Weg dieses Steins.
+dog-why-home = Ein Stein im Stall ist sicher, und alle vier müssen hinein.
+dog-why-out = Nur Steine auf dem Rundweg können laufen.
+dog-why-nearer =
+    { $fields ->
+        [0] Danach steht er vor dem eigenen Stall.
+        [one] Von dort ist es noch 1 Feld bis zum eigenen Start.
+       *[other] Von dort sind es noch { $fields } Felder bis zum eigenen Start.
+    }
+dog-why-give-starter = Damit kann dein Partner einen Stein herausbringen.
+dog-why-give = Diese Karte fehlt dir selbst am wenigsten.
+dog-why-drop = Keine deiner Karten geht.
+dog-why-blank = Ein Tausch würde dir gerade nichts bringen.
+dog-why-best = Von allem, was geht, steht ihr danach am besten.

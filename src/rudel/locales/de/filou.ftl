@@ -148,3 +148,22 @@ filou-now-last = Alle anderen haben gepasst: Nimm die Reihe für 1 Maus oder pas
 filou-now-must-pass = Deine Mäuse reichen nicht für ein Gebot: Passe.
 filou-now-wait = Warte auf { $who }.
 filou-now-over = Das Spiel ist aus.
+
+## Warum ein Tipp etwas rät
+
+filou-why-lay-good = Eine gute Katze macht die Reihe wertvoll; um die lohnt es sich zu bieten.
+filou-why-lay-bad = So wirst du die schlechte Katze los, am besten an jemand anderen.
+filou-why-lay-R = Der Hase zählt nichts: Mit ihm weißt du mehr über die Reihe als die anderen.
+filou-why-lay-SD = Der kleine Hund verjagt die kleinste Katze und bringt die anderen durcheinander.
+filou-why-lay-BD = Der große Hund verjagt die größte Katze: Wer zu hoch bietet, ärgert sich.
+filou-why-bid =
+    { $points ->
+        [one] Was du von der Reihe kennst, ist 1 Punkt wert.
+       *[other] Was du von der Reihe kennst, ist { $points } Punkte wert.
+    }
+filou-why-pass =
+    { $mice ->
+        [0] Was du von der Reihe kennst, ist { $points } Punkte wert: mehr zu bieten lohnt sich kaum.
+        [one] 1 Maus ist dir sicher; was du von der Reihe kennst, ist { $points } Punkte wert.
+       *[other] { $mice } Mäuse sind dir sicher; was du von der Reihe kennst, ist { $points } Punkte wert.
+    }

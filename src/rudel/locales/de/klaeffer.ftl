@@ -85,3 +85,15 @@ klaeffer-now-put = Wohin damit? { $card }
 klaeffer-now-draw = Zieh eine Karte von links oder rechts.
 klaeffer-now-wait = Warte auf { $who }.
 klaeffer-now-over = Das Spiel ist aus.
+
+## Warum ein Tipp etwas rät
+
+klaeffer-why-takes =
+    { $cards ->
+        [one] Eine Karte kommt zu dir, das sind { $votes } Stimmen.
+       *[other] { $cards } Karten kommen zu dir, das sind { $votes } Stimmen.
+    }
+klaeffer-why-nothing = Mehr ist gerade nirgends zu holen, und den anderen bereitet es hier am wenigsten vor.
+klaeffer-why-draw = Die Rückseite zeigt das Revier: Das hier kannst du besser brauchen.
+klaeffer-why-give = In diesem Revier holst du am wenigsten auf.
+klaeffer-why-decline = Noch eine Karte würde den anderen mehr helfen als dir.

@@ -181,3 +181,21 @@ schafe-now-wait =
     }
 schafe-now-finished = Du bist fertig. Warte auf { $who }.
 schafe-now-over = Das Spiel ist aus.
+
+## Warum ein Tipp etwas rät
+
+schafe-why-finishes = Damit bist du fertig, und wer früh fertig ist, bekommt mehr.
+schafe-why-closes =
+    { $sheep ->
+        [one] Ein Gehege mit 1 Schaf ist damit zu.
+       *[other] Ein Gehege mit { $sheep } Schafen ist damit zu.
+    }
+schafe-why-draws =
+    { $number ->
+        [0] Du musst dafür nichts ziehen.
+        [one] Du musst dafür nur 1 Plättchen ziehen.
+       *[other] Du ziehst dafür { $number } Plättchen; weniger geht nicht gut.
+    }
+schafe-why-pass = Keines deiner Plättchen passt.
+schafe-why-done = Noch ein Plättchen brächte dir nichts.
+schafe-why-get-out = Besser wird es für deine Herde nicht mehr.

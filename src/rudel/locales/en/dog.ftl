@@ -168,3 +168,20 @@ dog-now-seven =
 dog-now-drop = None of your cards can be played: discard them.
 dog-now-wait = Waiting for { $who }.
 dog-now-over = The game is over.
+
+## Why a hint advises something
+
+dog-why-hit = It costs { $who } the whole way of that stone.
+dog-why-home = A stone in the stall is safe, and all four must get there.
+dog-why-out = Only stones on the ring can walk.
+dog-why-nearer =
+    { $fields ->
+        [0] It then stands before its own stall.
+        [one] From there it is 1 more field to its own start.
+       *[other] From there it is { $fields } more fields to its own start.
+    }
+dog-why-give-starter = Your partner can bring a stone out with it.
+dog-why-give = It is the card you will miss least.
+dog-why-drop = None of your cards can be played.
+dog-why-blank = A swap would gain you nothing now.
+dog-why-best = Of all that is possible, it leaves you best off.

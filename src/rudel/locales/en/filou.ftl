@@ -148,3 +148,22 @@ filou-now-last = All others have passed: take the row for 1 mouse or pass as wel
 filou-now-must-pass = Your mice are not enough for a bid: pass.
 filou-now-wait = Waiting for { $who }.
 filou-now-over = The game is over.
+
+## Why a hint advises something
+
+filou-why-lay-good = A good cat makes the row worth bidding for.
+filou-why-lay-bad = It rids you of the bad cat, best of all to somebody else.
+filou-why-lay-R = The rabbit counts nothing: with it you know more of the row than the others.
+filou-why-lay-SD = The small dog chases the smallest cat away and confuses the others.
+filou-why-lay-BD = The big dog chases the biggest cat away: whoever bids too much will be sorry.
+filou-why-bid =
+    { $points ->
+        [one] What you know of the row is worth 1 point.
+       *[other] What you know of the row is worth { $points } points.
+    }
+filou-why-pass =
+    { $mice ->
+        [0] What you know of the row is worth { $points } points: more is hardly worth bidding.
+        [one] 1 mouse is certain; what you know of the row is worth { $points } points.
+       *[other] { $mice } mice are certain; what you know of the row is worth { $points } points.
+    }

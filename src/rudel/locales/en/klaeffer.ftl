@@ -85,3 +85,15 @@ klaeffer-now-put = Where to? { $card }
 klaeffer-now-draw = Draw a card from the left or the right.
 klaeffer-now-wait = Waiting for { $who }.
 klaeffer-now-over = The game is over.
+
+## Why a hint advises something
+
+klaeffer-why-takes =
+    { $cards ->
+        [one] One card comes to you, that is { $votes } votes.
+       *[other] { $cards } cards come to you, that is { $votes } votes.
+    }
+klaeffer-why-nothing = There is nothing more to take anywhere now, and here it helps the others least.
+klaeffer-why-draw = The back shows the district: this one is of more use to you.
+klaeffer-why-give = It is the district where you would catch up least.
+klaeffer-why-decline = Another card would help the others more than you.

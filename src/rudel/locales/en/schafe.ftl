@@ -181,3 +181,21 @@ schafe-now-wait =
     }
 schafe-now-finished = You have finished. Waiting for { $who }.
 schafe-now-over = The game is over.
+
+## Why a hint advises something
+
+schafe-why-finishes = You are done with it, and whoever is done early gets more.
+schafe-why-closes =
+    { $sheep ->
+        [one] It closes a pen with 1 sheep.
+       *[other] It closes a pen with { $sheep } sheep.
+    }
+schafe-why-draws =
+    { $number ->
+        [0] You draw nothing for it.
+        [one] You draw only 1 tile for it.
+       *[other] You draw { $number } tiles for it; fewer would serve you worse.
+    }
+schafe-why-pass = None of your tiles fits.
+schafe-why-done = One more tile would gain you nothing.
+schafe-why-get-out = It will not get better for your flock.
