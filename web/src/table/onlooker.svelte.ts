@@ -15,6 +15,8 @@ export class Onlooker {
   /** The truth that is drawn; the newest, or one before it while news are shown. */
   seen = $state.raw<Seen | null>(null);
   news = $state.raw<Happened[]>([]);
+  /** The truth that is drawn and at rest: what is said and marked does not run ahead of what moves. */
+  settled = $state.raw<Seen | null>(null);
   log = $state.raw<Happened[]>([]);
   mine = $state.raw<number[]>([]);
   /** The own seats that the game waits for. */
@@ -94,6 +96,7 @@ export class Onlooker {
     if (untrack(() => this.seen?.version !== seen.version || this.seen?.seat !== seen.seat)) this.changed();
     this.seen = seen;
     this.news = news;
+    if (news.length === 0) this.settled = seen;
     clearTimeout(this.watchdog);
     if (news.length > 0) this.watchdog = setTimeout(this.done, SLOWEST + 1_000 * news.length);
   }
@@ -105,6 +108,7 @@ export class Onlooker {
   done = (): void => {
     clearTimeout(this.watchdog);
     this.news = [];
+    this.settled = untrack(() => this.seen);
     this.advance();
   };
 

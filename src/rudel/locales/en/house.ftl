@@ -67,6 +67,10 @@ house-problem-yourself = You cannot send yourself away. Just stand up.
 house-problem-rematched = The rematch is ready already.
 house-problem-no-hint = There is a hint when you can do something.
 
+## Short names, where there is little room
+
+schafe-short = Sheep
+
 ## Hall
 
 hall-you = Name and animal
@@ -103,6 +107,7 @@ hall-forget = Take off the list
 hall-forget-sure = Really remove
 hall-guide-title = Your first time here?
 hall-guide = Play a round of { $title } with small hints. After a few minutes you know how it goes.
+hall-guide-which = Which game?
 hall-guide-yes = Yes, show me
 hall-guide-no = No, thanks
 join-title = This code leads nowhere.
