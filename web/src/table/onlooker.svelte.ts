@@ -10,6 +10,9 @@ const EMOTE_STAYS = 3_500;
 
 export type Eyes = number | null;
 
+/** A page in the background draws nothing, so nothing moves in it. */
+const nobodyLooks = () => globalThis.document?.hidden === true;
+
 /** What can be seen and heard of a table from one device, one truth after the other. Several own seats may look. */
 export class Onlooker {
   /** The truth that is drawn; the newest, or one before it while news are shown. */
@@ -88,7 +91,7 @@ export class Onlooker {
     }
     const next = this.queue.shift();
     if (next === undefined) return;
-    this.show(next, next.events.length > MOST_NEWS ? [] : next.events);
+    this.show(next, next.events.length > MOST_NEWS || nobodyLooks() ? [] : next.events);
     if (this.news.length === 0) this.advance();
   }
 
@@ -110,6 +113,11 @@ export class Onlooker {
     this.news = [];
     this.settled = untrack(() => this.seen);
     this.advance();
+  };
+
+  /** Nobody looks any more: what moves is at its end, so that the bell can ring. */
+  lookAway = (): void => {
+    if (nobodyLooks() && this.news.length > 0) this.done();
   };
 
   protected emoted(seat: number, emote: string): void {

@@ -207,6 +207,7 @@ table-rules = Regeln
 table-side = Verlauf und Regeln daneben
 table-emotes = Zurufe
 table-watching = Du schaust zu
+table-partner = spielt mit dir
 table-you = (du)
 table-turn = ist dran
 table-away = kurz weg

@@ -207,6 +207,7 @@ table-rules = Rules
 table-side = Log and rules beside it
 table-emotes = Call out
 table-watching = You are watching
+table-partner = plays with you
 table-you = (you)
 table-turn = to move
 table-away = away
