@@ -200,6 +200,7 @@ invite-qr = QR-Code mit dem Link zum Tisch
 table-people = Wer mitspielt
 table-calling = Der Tisch wird gedeckt …
 table-gone = Hier steht kein Tisch.
+table-private = Dieser Tisch ist privat.
 table-shut = An diesem Tisch schaut niemand zu. Frag, ob du mitspielen darfst.
 table-menu = Menü
 table-log = Verlauf

@@ -200,6 +200,7 @@ invite-qr = QR code with the link to the table
 table-people = Who is playing
 table-calling = The table is being laid …
 table-gone = There is no table here.
+table-private = This table is private.
 table-shut = Nobody looks on at this table. Ask whether you may join.
 table-menu = Menu
 table-log = Log
