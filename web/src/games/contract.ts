@@ -82,6 +82,8 @@ export interface TableProps {
   done: () => void;
   /** The shell extends the prefix, asks `try`, and plays when the turn is whole (asks first where told to). */
   choose: (action: number) => void;
+  /** Several actions at once, from the beginning of the turn: they take the place of the whole prefix. */
+  chooseAll?: (actions: number[]) => void;
   /** Raises or lowers the hand of whoever wants to interrupt: the bots wait while it is up. Not in a replay. */
   raise?: (up: boolean) => void;
   /** Takes the last action of the prefix away. */

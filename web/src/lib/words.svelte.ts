@@ -32,6 +32,11 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   return texts().text(id, args);
 }
 
+/** What a game is called where there is little room. */
+export function shortTitle(key: string): string {
+  return t(texts().has(`${key}-short`) ? `${key}-short` : `${key}-title`);
+}
+
 export function say(said: Said, name: Name): string {
   return texts().say(said, name);
 }

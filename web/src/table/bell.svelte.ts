@@ -13,6 +13,7 @@ export function hangBell(session: Session, title: () => string): void {
   const over = $derived(session.seen?.phase === "over");
 
   $effect(() => {
+    if (!still) return;
     document.title = waited ? `● ${t("table-your-turn")} – ${title()}` : `${title()} – Rudel`;
   });
 

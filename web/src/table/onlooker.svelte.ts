@@ -10,11 +10,16 @@ const EMOTE_STAYS = 3_500;
 
 export type Eyes = number | null;
 
+/** A page in the background draws nothing, so nothing moves in it. */
+const nobodyLooks = () => globalThis.document?.hidden === true;
+
 /** What can be seen and heard of a table from one device, one truth after the other. Several own seats may look. */
 export class Onlooker {
   /** The truth that is drawn; the newest, or one before it while news are shown. */
   seen = $state.raw<Seen | null>(null);
   news = $state.raw<Happened[]>([]);
+  /** The truth that is drawn and at rest: what is said and marked does not run ahead of what moves. */
+  settled = $state.raw<Seen | null>(null);
   log = $state.raw<Happened[]>([]);
   mine = $state.raw<number[]>([]);
   /** The own seats that the game waits for. */
@@ -86,7 +91,7 @@ export class Onlooker {
     }
     const next = this.queue.shift();
     if (next === undefined) return;
-    this.show(next, next.events.length > MOST_NEWS ? [] : next.events);
+    this.show(next, next.events.length > MOST_NEWS || nobodyLooks() ? [] : next.events);
     if (this.news.length === 0) this.advance();
   }
 
@@ -94,6 +99,7 @@ export class Onlooker {
     if (untrack(() => this.seen?.version !== seen.version || this.seen?.seat !== seen.seat)) this.changed();
     this.seen = seen;
     this.news = news;
+    if (news.length === 0) this.settled = seen;
     clearTimeout(this.watchdog);
     if (news.length > 0) this.watchdog = setTimeout(this.done, SLOWEST + 1_000 * news.length);
   }
@@ -105,7 +111,13 @@ export class Onlooker {
   done = (): void => {
     clearTimeout(this.watchdog);
     this.news = [];
+    this.settled = untrack(() => this.seen);
     this.advance();
+  };
+
+  /** Nobody looks any more: what moves is at its end, so that the bell can ring. */
+  lookAway = (): void => {
+    if (nobodyLooks() && this.news.length > 0) this.done();
   };
 
   protected emoted(seat: number, emote: string): void {

@@ -119,6 +119,14 @@ export class Session extends Onlooker {
     void this.extend([...this.prefix, action]);
   };
 
+  /** Several actions take the place of all that was chosen; nothing changes if they do not go together. */
+  chooseAll = (actions: number[]): void => {
+    const seen = this.seen;
+    if (seen === null || seen.phase !== "playing" || seen.paused || this.sending || seen.legal.length === 0) return;
+    if (actions.length === 0) this.letGo();
+    else void this.extend(actions);
+  };
+
   /** Somebody thinks about interrupting; who is asked anyway need not raise a hand. */
   raiseHand = (up: boolean): void => {
     if (this.seen?.asked === false && this.prefix.length === 0) this.raise(up);

@@ -172,6 +172,36 @@ describe("the own side of a table", () => {
     expect([session.prefix, session.sending]).toEqual([[], false]);
   });
 
+  it("takes several actions at once in place of what was chosen, and asks once", async () => {
+    const { house, session, told } = table();
+    told(3);
+    session.choose(1);
+    await house.answer(tried(false, 7, 8));
+    const asked = house.said.length;
+    session.chooseAll([2, 5, 6]);
+    expect(house.said.length).toBe(asked + 1);
+    expect(house.last).toMatchObject({ type: "try", seat: 0, version: 3, actions: [2, 5, 6] });
+    await house.answer(tried(true, 9));
+    expect([session.prefix, session.whole, session.legal.map(({ id }) => id)]).toEqual([[2, 5, 6], true, [9]]);
+    session.chooseAll([2, 4]);
+    await house.answer({ type: "refused", kind: "not-legal", detail: "", rule: "SCH-9" });
+    expect([session.prefix, session.refusal?.rule]).toEqual([[2, 5, 6], "SCH-9"]);
+    session.chooseAll([]);
+    expect(session.prefix).toEqual([]);
+  });
+
+  it("says what is at rest while something newer moves", () => {
+    const { session, told } = table();
+    told(3);
+    told(4, { events: [happened(4, "a")] });
+    told(5, { events: [happened(5, "b")] });
+    expect([session.seen?.version, session.settled?.version]).toEqual([4, 3]);
+    session.done();
+    expect([session.seen?.version, session.settled?.version]).toEqual([5, 4]);
+    session.done();
+    expect(session.settled?.version).toBe(5);
+  });
+
   it("previews without choosing, and says nothing when there is nothing to say", async () => {
     const { house, session, told } = table();
     told(3);

@@ -114,7 +114,7 @@ dog-web-guide-card =
        *[other] { dog-card-joker }
     }
 dog-web-guide-give = Hallo! Die vier Hunde unten links gehören dir, sie wollen einmal rundum und in deinen Stall. Zuerst schenkst du deinem Partner gegenüber eine Karte: Tipp eine an.
-dog-web-guide-give-opener = Hallo! Die vier Hunde unten links gehören dir, sie wollen einmal rundum und in deinen Stall. Zuerst bekommt dein Partner eine Karte. Ass, König und Joker öffnen das Nest, einen davon behältst du besser.
+dog-web-guide-give-opener = Hallo! Die vier Hunde unten links gehören dir, sie wollen einmal rundum in deinen Stall. Schenk zuerst deinem Partner eine Karte. Behalt Ass, König und Joker: Sie öffnen das Nest.
 dog-web-guide-given = Bis alle gewählt haben, darfst du dich umentscheiden. Danach tauschen alle gleichzeitig.
 dog-web-guide-again = Neue Runde, neue Karten: Schenk deinem Partner wieder eine.
 dog-web-guide-out = Diese Karte öffnet das Nest: { dog-web-guide-card }. Tipp sie an und dann deinen Start.

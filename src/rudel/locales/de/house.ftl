@@ -67,6 +67,10 @@ house-problem-yourself = Dich selbst kannst du nicht wegschicken. Steh einfach a
 house-problem-rematched = Die Revanche ist schon vorbereitet.
 house-problem-no-hint = Einen Tipp gibt es, wenn du etwas tun kannst.
 
+## Kurze Namen, wo wenig Platz ist
+
+schafe-short = Schafe
+
 ## Halle
 
 hall-you = Name und Tier
@@ -103,6 +107,7 @@ hall-forget = Von der Liste nehmen
 hall-forget-sure = Wirklich weg
 hall-guide-title = Zum ersten Mal hier?
 hall-guide = Spiel eine Runde { $title } mit kleinen Hinweisen. Nach ein paar Minuten weißt du, wie es geht.
+hall-guide-which = Welches Spiel?
 hall-guide-yes = Ja, zeig es mir
 hall-guide-no = Nein, danke
 join-title = Dieser Code führt nirgendwohin.
@@ -195,6 +200,7 @@ invite-qr = QR-Code mit dem Link zum Tisch
 table-people = Wer mitspielt
 table-calling = Der Tisch wird gedeckt …
 table-gone = Hier steht kein Tisch.
+table-private = Dieser Tisch ist privat.
 table-shut = An diesem Tisch schaut niemand zu. Frag, ob du mitspielen darfst.
 table-menu = Menü
 table-log = Verlauf
@@ -202,6 +208,7 @@ table-rules = Regeln
 table-side = Verlauf und Regeln daneben
 table-emotes = Zurufe
 table-watching = Du schaust zu
+table-partner = spielt mit dir
 table-you = (du)
 table-turn = ist dran
 table-away = kurz weg

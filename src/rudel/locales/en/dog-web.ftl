@@ -114,7 +114,7 @@ dog-web-guide-card =
        *[other] { dog-card-joker }
     }
 dog-web-guide-give = Hello! The four dogs at the bottom left are yours; they want to go once round and into your stall. First you give your partner opposite a card: tap one.
-dog-web-guide-give-opener = Hello! The four dogs at the bottom left are yours; they want to go once round and into your stall. First your partner gets a card. Aces, kings and jokers open the nest, so better keep one of them.
+dog-web-guide-give-opener = Hello! The four dogs at the bottom left are yours; they want to go once round into your stall. First give your partner a card. Keep aces, kings and jokers: they open the nest.
 dog-web-guide-given = Until everybody has chosen you may change your mind. Then all swap at once.
 dog-web-guide-again = A new round, new cards: give your partner one again.
 dog-web-guide-out = This card opens the nest: { dog-web-guide-card }. Tap it, then your start.

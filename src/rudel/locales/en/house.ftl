@@ -67,6 +67,10 @@ house-problem-yourself = You cannot send yourself away. Just stand up.
 house-problem-rematched = The rematch is ready already.
 house-problem-no-hint = There is a hint when you can do something.
 
+## Short names, where there is little room
+
+schafe-short = Sheep
+
 ## Hall
 
 hall-you = Name and animal
@@ -103,6 +107,7 @@ hall-forget = Take off the list
 hall-forget-sure = Really remove
 hall-guide-title = Your first time here?
 hall-guide = Play a round of { $title } with small hints. After a few minutes you know how it goes.
+hall-guide-which = Which game?
 hall-guide-yes = Yes, show me
 hall-guide-no = No, thanks
 join-title = This code leads nowhere.
@@ -195,6 +200,7 @@ invite-qr = QR code with the link to the table
 table-people = Who is playing
 table-calling = The table is being laid …
 table-gone = There is no table here.
+table-private = This table is private.
 table-shut = Nobody looks on at this table. Ask whether you may join.
 table-menu = Menu
 table-log = Log
@@ -202,6 +208,7 @@ table-rules = Rules
 table-side = Log and rules beside it
 table-emotes = Call out
 table-watching = You are watching
+table-partner = plays with you
 table-you = (you)
 table-turn = to move
 table-away = away

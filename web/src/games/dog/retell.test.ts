@@ -35,3 +35,14 @@ describe("a seven in the log", () => {
     expect(retell([card, step(0, 3, 9)])).toEqual([card, step(0, 3, 9)]);
   });
 });
+
+describe("cards given away in the log", () => {
+  const given = (event: string, seat: number, card = "") =>
+    ({ version: 2, event: { event, audience: null, seat, card, to: 2 }, said: null }) as unknown as Happened;
+
+  it("are told once by whoever knows the card", () => {
+    const chapter = [given("chose", 2), given("chose", 0), given("choice", 0, "2"), given("choice", 0, "5")];
+    expect(retell(chapter)).toEqual([given("chose", 2), given("choice", 0, "5")]);
+    expect(retell([...chapter, given("gave", 0, "5")])).toEqual([given("chose", 2), given("gave", 0, "5")]);
+  });
+});

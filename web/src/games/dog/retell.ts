@@ -1,14 +1,27 @@
-import type { DogMoved, Happened } from "../../wire/types.ts";
+import type { DogChoiceMade, DogChose, DogMoved, Happened } from "../../wire/types.ts";
 
-/** A seven's steps in the log: one sentence for each way that a stone walks without a break. */
+/** What one version brought about, in fewer sentences: an own gift told once, a stone's way in one. */
 export function retell(chapter: Happened[]): Happened[] {
   const told: Happened[] = [];
-  for (const happened of chapter) {
+  for (const happened of giftsOnce(chapter)) {
     const before = told.at(-1);
     if (before !== undefined && walksOn(before, happened)) told[told.length - 1] = joined(before, happened);
     else told.push(happened);
   }
   return told;
+}
+
+/** Who knows which card it is need not hear that it is some card, nor what was chosen before it. */
+function giftsOnce(chapter: Happened[]): Happened[] {
+  return chapter.filter(({ event }, place) => {
+    if (event.event !== "chose" && event.event !== "choice") return true;
+    return !chapter.some((other, at) => knowsBetter(other, event, at > place));
+  });
+}
+
+function knowsBetter({ event }: Happened, told: DogChose | DogChoiceMade, later: boolean): boolean {
+  if (event.event === "gave") return event.seat === told.seat;
+  return event.event === "choice" && event.seat === told.seat && (told.event === "chose" || later);
 }
 
 function walk({ event }: Happened): DogMoved | null {

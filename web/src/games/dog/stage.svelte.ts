@@ -45,6 +45,8 @@ export class Stage {
   /** Whether the marks were made just now; without motion they are shown strongly for a moment. */
   flash = $state(false);
   moving = $state(false);
+  /** Whether what happened is being shown; a stone that glides for a preview is not that. */
+  showing = $state(false);
 
   private finishing = false;
   private frame = 0;
@@ -67,6 +69,7 @@ export class Stage {
     this.remember(old);
     if (old.length > 0) this.set(after(this.stones, old));
     this.moving = true;
+    this.showing = true;
     this.finishing = speed === 0;
     for (const beat of beats(fresh, this.stones, rules)) {
       this.before(beat);
@@ -78,6 +81,7 @@ export class Stage {
     this.acting = null;
     if (speed === 0 && fresh.length > 0) await this.pause(200);
     this.moving = false;
+    this.showing = false;
     this.finishing = false;
   }
 
