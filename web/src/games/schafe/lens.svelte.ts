@@ -3,9 +3,11 @@ import {
   between,
   type Camera,
   fitted,
+  gathering,
   kept,
   overflows,
   READABLE,
+  SIZE,
   type Size,
   showing,
   wholeScale,
@@ -70,9 +72,16 @@ export class Lens {
     this.go(kept(showing(this.camera, place, this.room), this.bounds, this.room), ms);
   }
 
+  /** Brings all these places into the window, if it was looking elsewhere. */
+  gather(places: readonly Place[], ms: number): void {
+    if (places.length === 0 || this.room.width <= 1) return;
+    const to = gathering(this.camera, places, this.bounds, this.room);
+    this.go(kept(to, this.bounds, this.room), ms);
+  }
+
   /** Puts a point of the landscape, in tiles, into the middle. */
   centre(point: Place): void {
-    const size = 120 * this.camera.k;
+    const size = SIZE * this.camera.k;
     this.auto = false;
     this.go({ ...this.camera, x: this.room.width / 2 - point.x * size, y: this.room.height / 2 - point.y * size }, 0);
   }

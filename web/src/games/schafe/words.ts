@@ -1,4 +1,4 @@
-import type { SchafeView } from "../../wire/types.ts";
+import type { Happened, SchafeView } from "../../wire/types.ts";
 import { type Area, isClosed, isPen, type Land } from "./areas.ts";
 import { kindOf, type Place, type Pose, sidesOf, tileName } from "./tiles.ts";
 
@@ -78,6 +78,23 @@ export function pensInWords(t: Tell, land: Land): string[] {
       const [edge] = area.edges;
       return t("schafe-web-where", { area: areaInWords(t, area), place: edge === undefined ? "" : placeName(t, edge) });
     });
+}
+
+/** What has just been laid, for those who see where; null if the log's own sentence is the shortest. */
+export function toldShort(t: Tell, event: Happened["event"], name: (seat: number) => string): string | null {
+  if (!("seat" in event) || event.seat === null) return null;
+  const who = name(event.seat);
+  switch (event.event) {
+    case "laid":
+    case "wolf":
+    case "hunter":
+    case "covered":
+      return t(`schafe-web-told-${event.event}`, { who });
+    case "shown":
+      return "colour" in event ? t("schafe-web-told-shown", { who, colour: t(`schafe-colour-${event.colour}`) }) : null;
+    default:
+      return null;
+  }
 }
 
 /** As which one a seat has finished; null while it plays. */
