@@ -120,7 +120,7 @@ schafe-web-fits-not = Passt gerade nirgends
 schafe-web-has-shown = Hast du schon
 schafe-web-about-wolf = Pferche an seinem Wald zählen nichts
 schafe-web-about-hunter = Vertreibt einen Wolf oder hält Wölfe fern
-schafe-web-about-reveal = Fragezeichen legen, gleich noch ein Plättchen
+schafe-web-about-reveal = Fragezeichen legen und noch ein Plättchen
 schafe-web-about-leave =
     { $bonus ->
         [0] Für dich ist dann Schluss
