@@ -143,7 +143,12 @@ schafe-web-told-shown = { $who } bekennt Farbe: { $colour }.
 # $pen: ein Pferch, schon beschrieben
 schafe-web-closes = Schließt einen Pferch: { $pen }.
 schafe-web-which = Welches? Die hellen passen hier.
-schafe-web-where-to = Wohin? +2 heißt: Du ziehst dafür 2 Plättchen nach.
+schafe-web-where-to =
+    { $number ->
+        [0] Wohin damit?
+        [one] Wohin? Bei +1 ziehst du eins nach.
+       *[other] Wohin? Bei +{ $number } ziehst du { $number } nach.
+    }
 schafe-web-other-side = Diese Seite passt nirgends. Wende es.
 schafe-web-your-secret = Das ist deine Farbe. Noch weiß sie niemand.
 

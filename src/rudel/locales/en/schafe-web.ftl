@@ -143,7 +143,12 @@ schafe-web-told-shown = { $who } shows colours: { $colour }.
 # $pen: a pen, described already
 schafe-web-closes = Closes a pen: { $pen }.
 schafe-web-which = Which one? The bright ones fit here.
-schafe-web-where-to = Where to? +2 means: you draw 2 tiles for it.
+schafe-web-where-to =
+    { $number ->
+        [0] Where to?
+        [one] Where to? With +1 you draw one tile.
+       *[other] Where to? With +{ $number } you draw { $number } tiles.
+    }
 schafe-web-other-side = This side fits nowhere. Turn it over.
 schafe-web-your-secret = This is your colour. Nobody knows it yet.
 

@@ -76,7 +76,8 @@ export class Looking {
       return offered(desk.legal, "reveal") === null ? "" : t("schafe-web-your-secret");
     if (choice.ghost !== null || !choice.playable) return "";
     if (choice.spots.length === 0) return t("schafe-web-other-side");
-    return desk.beginning ? t("schafe-web-where-to") : "";
+    const most = Math.max(...choice.spots.map((spot) => spot.draws));
+    return desk.beginning ? t("schafe-web-where-to", { number: most }) : "";
   });
 
   /** Looks at a pen or forest, or away from it. */
