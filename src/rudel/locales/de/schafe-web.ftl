@@ -140,8 +140,7 @@ schafe-web-told-wolf = { $who } legt einen Wolf.
 schafe-web-told-hunter = { $who } legt einen Jäger.
 schafe-web-told-covered = { $who } vertreibt den Wolf.
 schafe-web-told-shown = { $who } bekennt Farbe: { $colour }.
-# $pen: ein Pferch, schon beschrieben
-schafe-web-closes = Schließt einen Pferch: { $pen }.
+schafe-web-closes = Schließt einen Pferch: { $sheep }{ $threat }
 schafe-web-which = Welches? Die hellen passen hier.
 schafe-web-where-to =
     { $number ->

@@ -140,8 +140,7 @@ schafe-web-told-wolf = { $who } lays a wolf.
 schafe-web-told-hunter = { $who } lays a hunter.
 schafe-web-told-covered = { $who } drives the wolf away.
 schafe-web-told-shown = { $who } shows colours: { $colour }.
-# $pen: a pen, described already
-schafe-web-closes = Closes a pen: { $pen }.
+schafe-web-closes = Closes a pen: { $sheep }{ $threat }
 schafe-web-which = Which one? The bright ones fit here.
 schafe-web-where-to =
     { $number ->

@@ -5,7 +5,7 @@ import { offered } from "./choices.ts";
 import type { Desk } from "./desk.svelte.ts";
 import type { Outlined } from "./marks.ts";
 import { WAYS } from "./tiles.ts";
-import { areaInWords, toldShort } from "./words.ts";
+import { areaInWords, closingInWords, toldShort } from "./words.ts";
 
 const outlinedPen = (area: Area): Outlined => ({ area, seat: null, sign: String(area.edges.length) });
 
@@ -69,7 +69,7 @@ export class Looking {
   private readonly advice = $derived.by((): string => {
     const { desk, choice } = this;
     const [pen] = this.closing;
-    if (pen !== undefined) return t("schafe-web-closes", { pen: areaInWords(t, pen) });
+    if (pen !== undefined) return closingInWords(t, pen);
     if (!desk.mine || desk.over || choice.single !== null || desk.legal.length === 0) return "";
     if (choice.chosen === null) return choice.fitting.size > 0 ? t("schafe-web-which") : "";
     if (choice.chosen === desk.secret && desk.pending === null)

@@ -68,6 +68,15 @@ export function areaInWords(t: Tell, area: Area): string {
   return t("schafe-web-forest", { who, does, open });
 }
 
+/** What a tile would close: a pen with its sheep, and whether it is worth anything. */
+export function closingInWords(t: Tell, pen: Area): string {
+  const sheep = t(`schafe-sheep-${pen.motif}`, { number: pen.edges.length });
+  return t("schafe-web-closes", {
+    sheep,
+    threat: t(pen.threatened ? "schafe-web-threatened" : "schafe-web-safe-would"),
+  });
+}
+
 /** The pens that matter, for those who do not see the map. */
 export function pensInWords(t: Tell, land: Land): string[] {
   const pens = land.areas.filter((area) => isPen(area) && area.edges.length > 2);
