@@ -132,7 +132,7 @@ export function within(part: { x: number; y: number; width: number; height: numb
 /** Whether some of the bounds is outside the window. */
 export function overflows(camera: Camera, bounds: Bounds, room: Size): boolean {
   const part = seenPart(camera, room);
-  const slack = 0.2;
+  const slack = 0.9; // a rim of empty places may be cut, tiles hardly
   return (
     part.x > bounds.left + slack ||
     part.y > bounds.top + slack ||
