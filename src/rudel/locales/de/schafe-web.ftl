@@ -113,7 +113,19 @@ schafe-web-where = { $area } ({ $place })
 
 schafe-web-halt = Halt!
 schafe-web-special = Sonderaktion
-schafe-web-special-none = Wölfe, Jäger oder dein Fragezeichen passen gerade nirgends.
+schafe-web-special-now = Das darfst du außer dem Legen auch:
+schafe-web-special-halt = Die anderen warten. Du darfst dazwischen:
+schafe-web-has-not = Hast du gerade nicht
+schafe-web-fits-not = Passt gerade nirgends
+schafe-web-has-shown = Hast du schon
+schafe-web-about-wolf = Pferche an seinem Wald zählen nichts
+schafe-web-about-hunter = Vertreibt einen Wolf oder hält Wölfe fern
+schafe-web-about-reveal = Fragezeichen legen und noch ein Plättchen
+schafe-web-about-leave =
+    { $bonus ->
+        [0] Für dich ist dann Schluss
+       *[other] Für dich ist dann Schluss: jetzt +{ $bonus }
+    }
 schafe-web-lay-wolf = Wolf legen
 schafe-web-lay-hunter = Jäger legen
 schafe-web-reveal = Farbe bekennen
@@ -121,7 +133,35 @@ schafe-web-leave = Aussteigen
 schafe-web-reveal-confirm = Farbe bekennen? Alle sehen sie dann; du legst dein Fragezeichen und darfst gleich noch ein Plättchen legen.
 schafe-web-at-confirm = Dein Fragezeichen hierhin legen?
 
+## Was gerade geschieht und was zu tun ist
+
+schafe-web-told-laid = { $who } legt an.
+schafe-web-told-wolf = { $who } legt einen Wolf.
+schafe-web-told-hunter = { $who } legt einen Jäger.
+schafe-web-told-covered = { $who } vertreibt den Wolf.
+schafe-web-told-shown = { $who } bekennt Farbe: { $colour }.
+schafe-web-closes = Schließt einen Pferch: { $sheep }{ $threat }
+schafe-web-which = Welches? Die hellen passen hier.
+schafe-web-where-to =
+    { $number ->
+        [0] Wohin damit?
+        [one] Wohin? Bei +1 ziehst du eins nach.
+       *[other] Wohin? Bei +{ $number } ziehst du { $number } nach.
+    }
+schafe-web-other-side = Diese Seite passt nirgends. Wende es.
+schafe-web-your-secret = Das ist deine Farbe. Noch weiß sie niemand.
+
+## Tasten
+
+schafe-web-key-turn = Plättchen drehen
+schafe-web-key-flip = Plättchen wenden
+schafe-web-key-pen = nächster Pferch oder Wald
+schafe-web-key-zoom = näher, weiter weg, ganze Karte
+
 ## Wie es steht
+
+schafe-web-own = Du: { $colour }, geheim
+schafe-web-own-shown = Du: { $colour }
 
 schafe-web-bag =
     { $bag ->

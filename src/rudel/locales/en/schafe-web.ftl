@@ -113,7 +113,19 @@ schafe-web-where = { $area } ({ $place })
 
 schafe-web-halt = Stop!
 schafe-web-special = Special action
-schafe-web-special-none = Wolves, hunters or your question mark fit nowhere right now.
+schafe-web-special-now = Besides laying you may also:
+schafe-web-special-halt = The others wait. You may step in:
+schafe-web-has-not = You have none now
+schafe-web-fits-not = Fits nowhere now
+schafe-web-has-shown = Done already
+schafe-web-about-wolf = Pens along its forest count nothing
+schafe-web-about-hunter = Drives a wolf away or keeps wolves out
+schafe-web-about-reveal = Lay your question mark and one more tile
+schafe-web-about-leave =
+    { $bonus ->
+        [0] It is over for you then
+       *[other] It is over for you then: +{ $bonus } now
+    }
 schafe-web-lay-wolf = Lay a wolf
 schafe-web-lay-hunter = Lay a hunter
 schafe-web-reveal = Show colours
@@ -121,7 +133,35 @@ schafe-web-leave = Get out
 schafe-web-reveal-confirm = Show colours? Everybody sees yours then; you lay your question mark and may lay one more tile at once.
 schafe-web-at-confirm = Lay your question mark here?
 
+## What happens now and what to do
+
+schafe-web-told-laid = { $who } lays a tile.
+schafe-web-told-wolf = { $who } lays a wolf.
+schafe-web-told-hunter = { $who } lays a hunter.
+schafe-web-told-covered = { $who } drives the wolf away.
+schafe-web-told-shown = { $who } shows colours: { $colour }.
+schafe-web-closes = Closes a pen: { $sheep }{ $threat }
+schafe-web-which = Which one? The bright ones fit here.
+schafe-web-where-to =
+    { $number ->
+        [0] Where to?
+        [one] Where to? With +1 you draw one tile.
+       *[other] Where to? With +{ $number } you draw { $number } tiles.
+    }
+schafe-web-other-side = This side fits nowhere. Turn it over.
+schafe-web-your-secret = This is your colour. Nobody knows it yet.
+
+## Keys
+
+schafe-web-key-turn = turn the tile
+schafe-web-key-flip = turn the tile over
+schafe-web-key-pen = next pen or forest
+schafe-web-key-zoom = closer, further away, whole map
+
 ## How it stands
+
+schafe-web-own = You: { $colour }, secret
+schafe-web-own-shown = You: { $colour }
 
 schafe-web-bag =
     { $bag ->

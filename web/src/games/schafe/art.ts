@@ -107,7 +107,7 @@ const HOUSES: readonly Point[] = [
 export function lifeOf(motif: string, way: Way): Life[] {
   if (COLOURS.includes(motif)) {
     const [x, y] = turnedPoint([60, way % 2 === 0 ? 25 : 28], way);
-    return [{ what: `sheep-${motif}`, x, y, scale: 0.86, mirrored: way >= 2 }];
+    return [{ what: `sheep-${motif}`, x, y, scale: 0.98, mirrored: way >= 2 }];
   }
   const [what, scale, spots] = motif === "F" ? (["fir", 0.84, FIRS] as const) : (["house", 0.78, HOUSES] as const);
   return spots

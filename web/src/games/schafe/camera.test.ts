@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { boundsOf, fitted, kept, overflows, pointAt, READABLE, SIZE, seenPart, showing, zoomed } from "./camera.ts";
+import {
+  boundsOf,
+  fitted,
+  gathering,
+  kept,
+  overflows,
+  pointAt,
+  READABLE,
+  SIZE,
+  seenPart,
+  showing,
+  within,
+  zoomed,
+} from "./camera.ts";
 
 const room = { width: 360, height: 440 };
 const small = boundsOf([{ x: 0, y: 0 }], 1);
@@ -43,4 +56,46 @@ it("a place outside comes into the window by the shortest way", () => {
   const moved = showing(camera, { x: 8, y: 2 }, room);
   expect(moved.y).toBe(0);
   expect(moved.x + 9 * SIZE * 0.5).toBeLessThan(room.width);
+});
+
+describe("places that are gathered", () => {
+  const camera = { x: 0, y: 0, k: 0.5 };
+
+  it("leave the window alone when all are in sight", () => {
+    expect(gathering(camera, [{ x: 2, y: 2 }], large, room)).toEqual(camera);
+  });
+
+  it("come in together, smaller only if they must be", () => {
+    const near = gathering(
+      camera,
+      [
+        { x: -1, y: 0 },
+        { x: 1, y: 1 },
+      ],
+      large,
+      room,
+    );
+    expect(near.k).toBe(0.5);
+    expect(near.x - SIZE * near.k).toBeGreaterThanOrEqual(0);
+    const places = [
+      { x: -9, y: 0 },
+      { x: 4, y: 5 },
+    ];
+    const far = gathering(camera, places, large, room);
+    expect(far.k).toBeLessThan(0.5);
+    for (const { x, y } of places) {
+      const part = seenPart(far, room);
+      expect(x).toBeGreaterThanOrEqual(part.x);
+      expect(x + 1).toBeLessThanOrEqual(part.x + part.width);
+      expect(y + 1).toBeLessThanOrEqual(part.y + part.height);
+    }
+  });
+});
+
+it("what the small map frames lies on it", () => {
+  const bounds = { left: 0, top: 0, right: 9, bottom: 4 };
+  const frame = within({ x: -3, y: 2, width: 8, height: 8 }, bounds);
+  expect(frame.x).toBeCloseTo(0.12);
+  expect(frame.x + frame.width).toBeCloseTo(5);
+  expect(frame.y + frame.height).toBeCloseTo(4.88);
 });

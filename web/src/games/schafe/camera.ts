@@ -6,7 +6,7 @@ const LARGEST = 1.5;
 const SMALLEST = 0.1;
 /** A map that fits itself never draws tiles larger or, if the map is not seen whole, smaller than this. */
 const COMFORT = 0.92;
-export const READABLE = 0.36;
+export const READABLE = 0.45;
 
 /** Where the landscape is drawn: a point of it is at x + k * point in the window. */
 export interface Camera {
@@ -94,16 +94,45 @@ export function showing(camera: Camera, place: Place, room: Size): Camera {
   return { k: camera.k, x: along(camera.x, place.x, room.width), y: along(camera.y, place.y, room.height) };
 }
 
+/** Moved, and drawn smaller if it must be, so that all these places are in the window; not below the whole map. */
+export function gathering(camera: Camera, places: readonly Place[], bounds: Bounds, room: Size): Camera {
+  const around = boundsOf(places, 0.15);
+  const k = Math.min(camera.k, Math.max(wholeScale(around, room), Math.min(camera.k, wholeScale(bounds, room))));
+  const along = (at: number, first: number, last: number, size: number) => {
+    const [begin, end] = [at + first * SIZE * k, at + (last + 1) * SIZE * k];
+    if (begin < 0) return at - begin;
+    return end > size ? at + size - end : at;
+  };
+  const middle = pointAt(camera, room.width / 2, room.height / 2);
+  return {
+    k,
+    x: along(room.width / 2 - middle.x * SIZE * k, around.left, around.right, room.width),
+    y: along(room.height / 2 - middle.y * SIZE * k, around.top, around.bottom, room.height),
+  };
+}
+
 /** What of the landscape the window shows, in tiles. */
 export function seenPart(camera: Camera, room: Size): { x: number; y: number; width: number; height: number } {
   const size = SIZE * camera.k;
   return { x: -camera.x / size, y: -camera.y / size, width: room.width / size, height: room.height / size };
 }
 
+/** The part of a rectangle that lies within the bounds, a little inside so that its line is seen whole. */
+export function within(part: { x: number; y: number; width: number; height: number }, bounds: Bounds): typeof part {
+  const inset = 0.12;
+  const cut = (from: number, size: number, first: number, last: number) => {
+    const begin = Math.min(Math.max(from, first + inset), last - inset);
+    return [begin, Math.max(0, Math.min(from + size, last - inset) - begin)] as const;
+  };
+  const [x, width] = cut(part.x, part.width, bounds.left, bounds.right + 1);
+  const [y, height] = cut(part.y, part.height, bounds.top, bounds.bottom + 1);
+  return { x, y, width, height };
+}
+
 /** Whether some of the bounds is outside the window. */
 export function overflows(camera: Camera, bounds: Bounds, room: Size): boolean {
   const part = seenPart(camera, room);
-  const slack = 0.2;
+  const slack = 0.9; // a rim of empty places may be cut, tiles hardly
   return (
     part.x > bounds.left + slack ||
     part.y > bounds.top + slack ||

@@ -1,6 +1,6 @@
 import type { Legal, SchafeAction, SchafeTake } from "../../wire/types.ts";
 import type { Land } from "./areas.ts";
-import { at, BESIDE, edgesOf, HUNTER, middleOf, type Place, type Pose, WAYS, type Way, WOLF } from "./tiles.ts";
+import { at, BESIDE, edgesOf, HUNTER, middleOf, type Place, type Pose, takeId, WAYS, type Way, WOLF } from "./tiles.ts";
 
 /** A tile of the hand, how it would be turned, and the id of taking it so. */
 export interface Take extends Pose {
@@ -29,6 +29,14 @@ export function takesOf(legal: readonly Legal[]): Take[] {
 
 function poseOf(action: SchafeTake): Pose {
   return { side: action.side as 0 | 1, turn: action.turn as Way };
+}
+
+/** Every way in which a tile could lie, whatever the house offers. */
+export function allPoses(tile: number): Take[] {
+  const turns: readonly Way[] = tile < WOLF ? WAYS : [0];
+  return ([0, 1] as const).flatMap((side) =>
+    turns.map((turn) => ({ id: takeId(tile, { side, turn }), tile, side, turn })),
+  );
 }
 
 /** The id of an action that has no more to it than its kind; null if it is not offered. */

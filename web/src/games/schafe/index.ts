@@ -11,6 +11,7 @@ import englishWeb from "../../../../src/rudel/locales/en/schafe-web.ftl?raw";
 import type { SchafeAction, SchafeView } from "../../wire/types.ts";
 import type { GameScreen, Lang, Line } from "../contract.ts";
 import { guide } from "./guide.ts";
+import { KEYS } from "./keys.ts";
 import { stats } from "./stats.ts";
 import Table from "./Table.svelte";
 import { finishedAs } from "./words.ts";
@@ -56,5 +57,6 @@ export const screen: GameScreen = {
     return view.phase === "over" ? null : { id: "schafe-web-bag", args: { bag: view.bag } };
   },
   confirm: (legal) => QUESTIONS[(legal.action as SchafeAction).type] ?? null,
+  keys: KEYS,
   guide,
 };

@@ -3,9 +3,11 @@ import {
   between,
   type Camera,
   fitted,
+  gathering,
   kept,
   overflows,
   READABLE,
+  SIZE,
   type Size,
   showing,
   wholeScale,
@@ -25,6 +27,8 @@ export class Lens {
   partly = $state(false);
 
   camera: Camera = { x: 0, y: 0, k: 1 };
+  /** So much at the top of the window is covered; what is looked at lies below it. */
+  head = 0;
   private room: Size = { width: 1, height: 1 };
   private bounds: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
   private land: HTMLElement | null = null;
@@ -70,9 +74,16 @@ export class Lens {
     this.go(kept(showing(this.camera, place, this.room), this.bounds, this.room), ms);
   }
 
+  /** Brings all these places into the window, if it was looking elsewhere. */
+  gather(places: readonly Place[], ms: number): void {
+    if (places.length === 0 || this.room.width <= 1) return;
+    const to = gathering(this.camera, places, this.bounds, this.room);
+    this.go(kept(to, this.bounds, this.room), ms);
+  }
+
   /** Puts a point of the landscape, in tiles, into the middle. */
   centre(point: Place): void {
-    const size = 120 * this.camera.k;
+    const size = SIZE * this.camera.k;
     this.auto = false;
     this.go({ ...this.camera, x: this.room.width / 2 - point.x * size, y: this.room.height / 2 - point.y * size }, 0);
   }
@@ -110,7 +121,7 @@ export class Lens {
     this.camera = camera;
     this.partly = overflows(camera, this.bounds, this.room);
     if (this.land !== null) {
-      this.land.style.transform = `translate3d(${camera.x}px, ${camera.y}px, 0) scale(${camera.k})`;
+      this.land.style.transform = `translate3d(${camera.x}px, ${camera.y + this.head}px, 0) scale(${camera.k})`;
       if (camera.k !== this.drawnAt) this.sharpen(this.land);
     }
     for (const watcher of this.watchers) watcher(camera, this.room);
@@ -141,7 +152,7 @@ export function gestures(node: HTMLElement, lens: Lens): () => void {
     const box = node.getBoundingClientRect();
     return {
       x: (one.x + other.x) / 2 - box.left,
-      y: (one.y + other.y) / 2 - box.top,
+      y: (one.y + other.y) / 2 - box.top - lens.head,
       far: Math.hypot(one.x - other.x, one.y - other.y),
     };
   };
@@ -192,7 +203,7 @@ export function gestures(node: HTMLElement, lens: Lens): () => void {
     if (event.ctrlKey || notch) {
       const much = event.ctrlKey ? 0.01 : 0.0022;
       const lines = event.deltaMode === 0 ? event.deltaY : event.deltaY * 40;
-      lens.zoom(Math.exp(-lines * much), event.clientX - box.left, event.clientY - box.top);
+      lens.zoom(Math.exp(-lines * much), event.clientX - box.left, event.clientY - box.top - lens.head);
     } else {
       lens.move(-event.deltaX, -event.deltaY);
     }

@@ -1,14 +1,16 @@
 import type { SchafeEvent, SchafeLaid } from "../../wire/types.ts";
-import { at, COLOURS, middleOf, type Place, SECRET } from "./tiles.ts";
+import { at, COLOURS, middleOf, type Place, SECRET, WOLF } from "./tiles.ts";
 
 /** One thing that is shown after the other. */
 export type Beat =
-  | ({ kind: "lay"; seat: number; edges: string; middle: string; covers: boolean; ms: number } & Place)
+  | ({ kind: "lay"; seat: number; edges: string; middle: string; covers: boolean; ms: number; rest: number } & Place)
   | ({ kind: "close"; colour: string; sheep: number; ms: number } & Place)
   | { kind: "tell"; ms: number };
 
 /** More tiles than this are not laid one by one: somebody was away. */
 const MOST_LAID = 6;
+/** How long one looks at a tile that has come down; at a wolf, a hunter or a colour longer, for they change a lot. */
+const REST_MS = { laid: 260, special: 1000 };
 const TOLD_MS = { passed: 700, "got-out": 1100, finished: 1100, redealt: 1100, "all-passed": 900, scored: 300 };
 
 function laying(event: SchafeEvent): Beat | null {
@@ -21,6 +23,7 @@ function laying(event: SchafeEvent): Beat | null {
     middle: middleOf(tile, edges, false),
     covers,
     ms: 420,
+    rest: tile < WOLF || (edges !== "FFFF" && tile < SECRET) ? REST_MS.laid : REST_MS.special,
   });
   switch (event.event) {
     case "laid":

@@ -88,7 +88,7 @@ export class Stage {
         scale: 1 + (here ? 0.08 : 0.35) * left,
       };
     });
-    if (!this.finishing) await this.pause(160 * speed);
+    if (!this.finishing) await this.pause(beat.rest * speed);
   }
 
   /** Calls draw with 0 to 1 for so long; ends early when somebody clicks. */

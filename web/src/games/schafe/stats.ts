@@ -25,3 +25,9 @@ export function stats(seen: Seen, heard: Happened[]): Stat[] {
     { label: { id: "schafe-web-stat-closed" }, values: closed },
   ];
 }
+
+/** What finishing now brings (SHF-31): 6, 3, 1, and nothing for the last. */
+export function bonusNext(view: SchafeView): number {
+  const place = view.finished.length;
+  return place < view.held.length - 1 ? ([6, 3, 1][place] ?? 0) : 0;
+}

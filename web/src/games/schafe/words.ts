@@ -1,4 +1,4 @@
-import type { SchafeView } from "../../wire/types.ts";
+import type { Happened, SchafeView } from "../../wire/types.ts";
 import { type Area, isClosed, isPen, type Land } from "./areas.ts";
 import { kindOf, type Place, type Pose, sidesOf, tileName } from "./tiles.ts";
 
@@ -68,6 +68,15 @@ export function areaInWords(t: Tell, area: Area): string {
   return t("schafe-web-forest", { who, does, open });
 }
 
+/** What a tile would close: a pen with its sheep, and whether it is worth anything. */
+export function closingInWords(t: Tell, pen: Area): string {
+  const sheep = t(`schafe-sheep-${pen.motif}`, { number: pen.edges.length });
+  return t("schafe-web-closes", {
+    sheep,
+    threat: t(pen.threatened ? "schafe-web-threatened" : "schafe-web-safe-would"),
+  });
+}
+
 /** The pens that matter, for those who do not see the map. */
 export function pensInWords(t: Tell, land: Land): string[] {
   const pens = land.areas.filter((area) => isPen(area) && area.edges.length > 2);
@@ -78,6 +87,23 @@ export function pensInWords(t: Tell, land: Land): string[] {
       const [edge] = area.edges;
       return t("schafe-web-where", { area: areaInWords(t, area), place: edge === undefined ? "" : placeName(t, edge) });
     });
+}
+
+/** What has just been laid, for those who see where; null if the log's own sentence is the shortest. */
+export function toldShort(t: Tell, event: Happened["event"], name: (seat: number) => string): string | null {
+  if (!("seat" in event) || event.seat === null) return null;
+  const who = name(event.seat);
+  switch (event.event) {
+    case "laid":
+    case "wolf":
+    case "hunter":
+    case "covered":
+      return t(`schafe-web-told-${event.event}`, { who });
+    case "shown":
+      return "colour" in event ? t("schafe-web-told-shown", { who, colour: t(`schafe-colour-${event.colour}`) }) : null;
+    default:
+      return null;
+  }
 }
 
 /** As which one a seat has finished; null while it plays. */

@@ -1,0 +1,23 @@
+import type { Area } from "./areas.ts";
+import type { Place } from "./tiles.ts";
+
+/** A place that can be chosen, or that is only shown. */
+export interface Target extends Place {
+  draws: number;
+  /** The tile fits as it lies in the hand; otherwise it has to be turned. */
+  exact: boolean;
+  hinted: boolean;
+}
+/** The tile that shall be laid, where it would lie. */
+export interface Ghost extends Place {
+  edges: string;
+  middle: string;
+  draws: number;
+  turns: boolean;
+}
+/** A pen that is outlined, and for whom. */
+export interface Outlined {
+  area: Area;
+  seat: number | null;
+  sign: string;
+}
