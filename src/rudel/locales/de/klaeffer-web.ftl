@@ -21,9 +21,12 @@ klaeffer-web-empty = leer
 
 klaeffer-web-foreseen = { $place }: Spalte { $column }, Reihe { $row }; nimmt { $cards }
 klaeffer-web-foreseen-nothing = { $place }: Spalte { $column }, Reihe { $row }; nimmt nichts
+klaeffer-web-foreseen-unmatched = { $place }: Spalte { $column }, Reihe { $row }; kein Hund passt in Farbe oder Rasse
 klaeffer-web-foreseen-crisis = { $place }: Krise; nimmt { $cards }
 klaeffer-web-confirm = Hier hin: { $what }
 klaeffer-web-nothing = nichts
+# Genug Stimmen, aber niemand in Farbe oder Rasse gleich; zwei kurze Wörter auf einem Platz des Rates
+klaeffer-web-unmatched = keiner passt
 klaeffer-web-crisis = Krise
 klaeffer-web-crisis-now = Krise im Rat!
 
@@ -49,11 +52,7 @@ klaeffer-web-decline-confirm = Nichts mehr legen? Deine Handkarten kommen dann z
 
 klaeffer-web-last = Letzte Züge
 klaeffer-web-last-banner = Letzte Runde: alle noch ein Zug
-klaeffer-web-left =
-    { $count ->
-        [one] noch eine Karte
-       *[other] noch { $count } Karten
-    }
+klaeffer-web-left = noch { $count }
 klaeffer-web-bad =
     { $points ->
         [one] 1 Schlechtpunkt

@@ -21,9 +21,12 @@ klaeffer-web-empty = empty
 
 klaeffer-web-foreseen = { $place }: column { $column }, row { $row }; takes { $cards }
 klaeffer-web-foreseen-nothing = { $place }: column { $column }, row { $row }; takes nothing
+klaeffer-web-foreseen-unmatched = { $place }: column { $column }, row { $row }; no dog matches in colour or breed
 klaeffer-web-foreseen-crisis = { $place }: crisis; takes { $cards }
 klaeffer-web-confirm = Put it here: { $what }
 klaeffer-web-nothing = nothing
+# Enough votes, but nobody alike in colour or breed; two short words on a place of the council
+klaeffer-web-unmatched = no match
 klaeffer-web-crisis = Crisis
 klaeffer-web-crisis-now = Crisis in the council!
 
@@ -49,11 +52,7 @@ klaeffer-web-decline-confirm = Place nothing more? The cards in your hand then g
 
 klaeffer-web-last = Last turns
 klaeffer-web-last-banner = Last round: one more turn each
-klaeffer-web-left =
-    { $count ->
-        [one] one card to come
-       *[other] { $count } cards to come
-    }
+klaeffer-web-left = { $count } left
 klaeffer-web-bad =
     { $points ->
         [one] 1 bad point
