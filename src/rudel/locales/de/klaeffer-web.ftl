@@ -38,15 +38,17 @@ klaeffer-web-look = { $name }: Karten ansehen
 klaeffer-web-district = { $district }: { $votes }
 klaeffer-web-district-leads = { $district }: { $votes }, führt
 klaeffer-web-held = Auf der Hand: { $backs }
+klaeffer-web-held-title = Auf der Hand
 klaeffer-web-held-nothing = Keine Karten auf der Hand
 klaeffer-web-none-yet = Noch keine Karten.
 
 klaeffer-web-give = { $district } abgeben
 klaeffer-web-give-ask =
     { $votes ->
-        [one] { $district }, 1 Stimme: an wen?
-       *[other] { $district }, { $votes } Stimmen: an wen?
+        [one] Wem gibst du { $district }, 1 Stimme?
+       *[other] Wem gibst du { $district }, { $votes } Stimmen?
     }
+klaeffer-web-give-others = Wer schon { $district } hat, bekommt nichts dazu.
 klaeffer-web-back = Zurück
 klaeffer-web-decline-confirm = Nichts mehr legen? Deine Handkarten kommen dann zu deinen Revieren.
 
@@ -57,6 +59,11 @@ klaeffer-web-bad =
     { $points ->
         [one] 1 Schlechtpunkt
        *[other] { $points } Schlechtpunkte
+    }
+klaeffer-web-bad-now =
+    { $points ->
+        [one] So wie es steht: 1 Schlechtpunkt
+       *[other] So wie es steht: { $points } Schlechtpunkte
     }
 
 klaeffer-web-scoring = Abrechnung

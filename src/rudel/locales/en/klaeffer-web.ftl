@@ -38,15 +38,17 @@ klaeffer-web-look = { $name }: look at the cards
 klaeffer-web-district = { $district }: { $votes }
 klaeffer-web-district-leads = { $district }: { $votes }, leads
 klaeffer-web-held = In the hand: { $backs }
+klaeffer-web-held-title = In the hand
 klaeffer-web-held-nothing = No cards in the hand
 klaeffer-web-none-yet = No cards yet.
 
 klaeffer-web-give = Give { $district } away
 klaeffer-web-give-ask =
     { $votes ->
-        [one] { $district }, 1 vote: to whom?
-       *[other] { $district }, { $votes } votes: to whom?
+        [one] Who gets { $district }, 1 vote?
+       *[other] Who gets { $district }, { $votes } votes?
     }
+klaeffer-web-give-others = Nobody who has { $district } already.
 klaeffer-web-back = Back
 klaeffer-web-decline-confirm = Place nothing more? The cards in your hand then go to your districts.
 
@@ -57,6 +59,11 @@ klaeffer-web-bad =
     { $points ->
         [one] 1 bad point
        *[other] { $points } bad points
+    }
+klaeffer-web-bad-now =
+    { $points ->
+        [one] As it stands: 1 bad point
+       *[other] As it stands: { $points } bad points
     }
 
 klaeffer-web-scoring = The count
