@@ -30,6 +30,11 @@ klaeffer-web-unmatched = keiner passt
 klaeffer-web-crisis = Krise
 klaeffer-web-crisis-now = Krise im Rat!
 
+# Ein Tipp, Stück für Stück: zusammen ein Satz
+klaeffer-web-hint-give = Gib zuerst { $to }: { $district }.
+klaeffer-web-hint-pick = Leg { $breed } { $district } { $votes }
+klaeffer-web-hint-put = auf { $place }.
+
 klaeffer-web-board = Reviere von { $name }
 klaeffer-web-board-own = Deine Reviere
 klaeffer-web-you = Du

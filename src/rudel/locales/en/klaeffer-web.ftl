@@ -30,6 +30,11 @@ klaeffer-web-unmatched = no match
 klaeffer-web-crisis = Crisis
 klaeffer-web-crisis-now = Crisis in the council!
 
+# A hint, piece by piece: together a sentence
+klaeffer-web-hint-give = First give { $to } { $district }.
+klaeffer-web-hint-pick = Put { $breed } { $district } { $votes }
+klaeffer-web-hint-put = on { $place }.
+
 klaeffer-web-board = Districts of { $name }
 klaeffer-web-board-own = Your districts
 klaeffer-web-you = You

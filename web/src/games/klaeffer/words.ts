@@ -4,6 +4,15 @@ import { bringsOf, type Preview } from "./preview.ts";
 /** Texts of the catalogue: an id and its arguments. */
 export type Tell = (id: string, args?: Record<string, string | number>) => string;
 
+/** Messages of the house that are said otherwise on the screen, where nobody knows the short names of cards. */
+export const ON_SCREEN = `
+klaeffer-card = { klaeffer-web-dog }
+klaeffer-action-give = { klaeffer-web-hint-give }
+klaeffer-action-pick = { klaeffer-web-hint-pick }
+klaeffer-action-put = { klaeffer-web-hint-put }
+klaeffer-action-put-takes = { klaeffer-web-hint-put }
+`;
+
 export const districtName = (t: Tell, district: number): string => t(`klaeffer-district-${DISTRICTS[district]}`);
 
 /** A dog as one says it: "Chihuahua gelb 5". */
