@@ -21,11 +21,19 @@ klaeffer-web-empty = leer
 
 klaeffer-web-foreseen = { $place }: Spalte { $column }, Reihe { $row }; nimmt { $cards }
 klaeffer-web-foreseen-nothing = { $place }: Spalte { $column }, Reihe { $row }; nimmt nichts
+klaeffer-web-foreseen-unmatched = { $place }: Spalte { $column }, Reihe { $row }; kein Hund passt in Farbe oder Rasse
 klaeffer-web-foreseen-crisis = { $place }: Krise; nimmt { $cards }
 klaeffer-web-confirm = Hier hin: { $what }
 klaeffer-web-nothing = nichts
+# Genug Stimmen, aber niemand in Farbe oder Rasse gleich; zwei kurze Wörter auf einem Platz des Rates
+klaeffer-web-unmatched = keiner passt
 klaeffer-web-crisis = Krise
 klaeffer-web-crisis-now = Krise im Rat!
+
+# Ein Tipp, Stück für Stück: zusammen ein Satz
+klaeffer-web-hint-give = Gib zuerst { $to }: { $district }.
+klaeffer-web-hint-pick = Leg { $breed } { $district } { $votes }
+klaeffer-web-hint-put = auf { $place }.
 
 klaeffer-web-board = Reviere von { $name }
 klaeffer-web-board-own = Deine Reviere
@@ -35,29 +43,32 @@ klaeffer-web-look = { $name }: Karten ansehen
 klaeffer-web-district = { $district }: { $votes }
 klaeffer-web-district-leads = { $district }: { $votes }, führt
 klaeffer-web-held = Auf der Hand: { $backs }
+klaeffer-web-held-title = Auf der Hand
 klaeffer-web-held-nothing = Keine Karten auf der Hand
 klaeffer-web-none-yet = Noch keine Karten.
 
 klaeffer-web-give = { $district } abgeben
 klaeffer-web-give-ask =
     { $votes ->
-        [one] { $district }, 1 Stimme: an wen?
-       *[other] { $district }, { $votes } Stimmen: an wen?
+        [one] Wem gibst du { $district }, 1 Stimme?
+       *[other] Wem gibst du { $district }, { $votes } Stimmen?
     }
+klaeffer-web-give-others = Wer schon { $district } hat, bekommt nichts dazu.
 klaeffer-web-back = Zurück
 klaeffer-web-decline-confirm = Nichts mehr legen? Deine Handkarten kommen dann zu deinen Revieren.
 
 klaeffer-web-last = Letzte Züge
 klaeffer-web-last-banner = Letzte Runde: alle noch ein Zug
-klaeffer-web-left =
-    { $count ->
-        [one] noch eine Karte
-       *[other] noch { $count } Karten
-    }
+klaeffer-web-left = noch { $count }
 klaeffer-web-bad =
     { $points ->
         [one] 1 Schlechtpunkt
        *[other] { $points } Schlechtpunkte
+    }
+klaeffer-web-bad-now =
+    { $points ->
+        [one] So wie es steht: 1 Schlechtpunkt
+       *[other] So wie es steht: { $points } Schlechtpunkte
     }
 
 klaeffer-web-scoring = Abrechnung

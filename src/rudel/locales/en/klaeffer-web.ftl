@@ -21,11 +21,19 @@ klaeffer-web-empty = empty
 
 klaeffer-web-foreseen = { $place }: column { $column }, row { $row }; takes { $cards }
 klaeffer-web-foreseen-nothing = { $place }: column { $column }, row { $row }; takes nothing
+klaeffer-web-foreseen-unmatched = { $place }: column { $column }, row { $row }; no dog matches in colour or breed
 klaeffer-web-foreseen-crisis = { $place }: crisis; takes { $cards }
 klaeffer-web-confirm = Put it here: { $what }
 klaeffer-web-nothing = nothing
+# Enough votes, but nobody alike in colour or breed; two short words on a place of the council
+klaeffer-web-unmatched = no match
 klaeffer-web-crisis = Crisis
 klaeffer-web-crisis-now = Crisis in the council!
+
+# A hint, piece by piece: together a sentence
+klaeffer-web-hint-give = First give { $to } { $district }.
+klaeffer-web-hint-pick = Put { $breed } { $district } { $votes }
+klaeffer-web-hint-put = on { $place }.
 
 klaeffer-web-board = Districts of { $name }
 klaeffer-web-board-own = Your districts
@@ -35,29 +43,32 @@ klaeffer-web-look = { $name }: look at the cards
 klaeffer-web-district = { $district }: { $votes }
 klaeffer-web-district-leads = { $district }: { $votes }, leads
 klaeffer-web-held = In the hand: { $backs }
+klaeffer-web-held-title = In the hand
 klaeffer-web-held-nothing = No cards in the hand
 klaeffer-web-none-yet = No cards yet.
 
 klaeffer-web-give = Give { $district } away
 klaeffer-web-give-ask =
     { $votes ->
-        [one] { $district }, 1 vote: to whom?
-       *[other] { $district }, { $votes } votes: to whom?
+        [one] Who gets { $district }, 1 vote?
+       *[other] Who gets { $district }, { $votes } votes?
     }
+klaeffer-web-give-others = Nobody who has { $district } already.
 klaeffer-web-back = Back
 klaeffer-web-decline-confirm = Place nothing more? The cards in your hand then go to your districts.
 
 klaeffer-web-last = Last turns
 klaeffer-web-last-banner = Last round: one more turn each
-klaeffer-web-left =
-    { $count ->
-        [one] one card to come
-       *[other] { $count } cards to come
-    }
+klaeffer-web-left = { $count } left
 klaeffer-web-bad =
     { $points ->
         [one] 1 bad point
        *[other] { $points } bad points
+    }
+klaeffer-web-bad-now =
+    { $points ->
+        [one] As it stands: 1 bad point
+       *[other] As it stands: { $points } bad points
     }
 
 klaeffer-web-scoring = The count

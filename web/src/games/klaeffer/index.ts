@@ -10,8 +10,10 @@ import type { KlaefferAction, KlaefferView } from "../../wire/types.ts";
 import type { GameScreen, Lang } from "../contract.ts";
 import { badNow } from "./cards.ts";
 import { guide } from "./guide.ts";
+import { retell } from "./retell.ts";
 import { stats } from "./stats.ts";
 import Table from "./Table.svelte";
+import { ON_SCREEN } from "./words.ts";
 
 const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
   de: () => import("../../../../src/rudel/games/klaeffer/rulebook.de.md?raw"),
@@ -20,7 +22,7 @@ const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
 
 export const screen: GameScreen = {
   Table,
-  catalogue: { de: `${german}\n${germanWeb}`, en: `${english}\n${englishWeb}` },
+  catalogue: { de: `${german}\n${germanWeb}\n${ON_SCREEN}`, en: `${english}\n${englishWeb}\n${ON_SCREEN}` },
   rulebook: async (lang) => (await rulebooks[lang]()).default,
   pictures: { "cards.svg": cards, "crisis.svg": crisis, "start.svg": start, "take.svg": take },
   stats,
@@ -43,4 +45,5 @@ export const screen: GameScreen = {
   confirm: (legal) =>
     (legal.action as KlaefferAction).type === "decline" ? { id: "klaeffer-web-decline-confirm" } : null,
   guide,
+  retell,
 };

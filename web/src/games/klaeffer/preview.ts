@@ -27,6 +27,13 @@ export function previewOf(events: readonly KlaefferEvent[]): Preview | null {
   };
 }
 
+/** What a place brings, in one word; unmatched is a line with enough votes and nobody like the card in it. */
+export function bringsOf({ crisis, taken, column, row }: Preview): "crisis" | "cards" | "unmatched" | "nothing" {
+  if (crisis) return "crisis";
+  if (taken.length > 0) return "cards";
+  return Math.max(column, row) >= ENOUGH ? "unmatched" : "nothing";
+}
+
 /** A line through a place: its places, and those of them that lie with it without a gap. */
 export interface Line {
   places: number[];

@@ -35,7 +35,10 @@ describe("the words of the screen", () => {
 
   it("say what placing a card would bring", () => {
     expect(foreseen(t, COUNCIL, preview({}))).toBe("b1: Spalte 5, Reihe 13; nimmt Chihuahua rot 5, Zwergspitz grün 3");
-    expect(foreseen(t, COUNCIL, preview({ taken: [] }))).toBe("b1: Spalte 5, Reihe 13; nimmt nichts");
+    expect(foreseen(t, COUNCIL, preview({ taken: [], row: 9 }))).toBe("b1: Spalte 5, Reihe 9; nimmt nichts");
+    expect(foreseen(t, COUNCIL, preview({ taken: [] }))).toBe(
+      "b1: Spalte 5, Reihe 13; kein Hund passt in Farbe oder Rasse",
+    );
     expect(foreseen(t, COUNCIL, preview({ crisis: true }))).toContain("Krise");
   });
 });

@@ -1,8 +1,17 @@
 import { breedOf, DISTRICTS, placeName, votesOf } from "./cards.ts";
-import type { Preview } from "./preview.ts";
+import { bringsOf, type Preview } from "./preview.ts";
 
 /** Texts of the catalogue: an id and its arguments. */
 export type Tell = (id: string, args?: Record<string, string | number>) => string;
+
+/** Messages of the house that are said otherwise on the screen, where nobody knows the short names of cards. */
+export const ON_SCREEN = `
+klaeffer-card = { klaeffer-web-dog }
+klaeffer-action-give = { klaeffer-web-hint-give }
+klaeffer-action-pick = { klaeffer-web-hint-pick }
+klaeffer-action-put = { klaeffer-web-hint-put }
+klaeffer-action-put-takes = { klaeffer-web-hint-put }
+`;
 
 export const districtName = (t: Tell, district: number): string => t(`klaeffer-district-${DISTRICTS[district]}`);
 
@@ -22,7 +31,7 @@ export const backNames = (t: Tell, letters: readonly (string | null)[]): string 
 export function foreseen(t: Tell, council: readonly (string | null)[], preview: Preview): string {
   const cards = preview.taken.flatMap((place) => council[place] ?? []);
   const about = { place: placeName(preview.place), column: preview.column, row: preview.row };
-  if (preview.crisis) return t("klaeffer-web-foreseen-crisis", { ...about, cards: dogNames(t, cards) });
-  if (cards.length === 0) return t("klaeffer-web-foreseen-nothing", about);
-  return t("klaeffer-web-foreseen", { ...about, cards: dogNames(t, cards) });
+  const brings = bringsOf(preview);
+  const suffix = brings === "cards" ? "" : `-${brings}`;
+  return t(`klaeffer-web-foreseen${suffix}`, { ...about, cards: dogNames(t, cards) });
 }
