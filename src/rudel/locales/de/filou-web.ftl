@@ -51,6 +51,7 @@ filou-web-mice =
         [one] 1 Maus
        *[other] { $mice } Mäuse
     }
+filou-web-you = Du
 filou-web-dummy = Strohmann
 
 ## Die eigene Hand
@@ -92,6 +93,30 @@ filou-web-high =
     { $mice ->
         [0] Noch kein Gebot
        *[other] Höchstes Gebot: { $mice } von { $who }
+    }
+filou-web-gets =
+    { $mice ->
+        [one] { $who } bekommt die Reihe für 1 Maus
+       *[other] { $who } bekommt die Reihe für { $mice } Mäuse
+    }
+filou-web-gets-yours =
+    { $mice ->
+        [one] Du bekommst die Reihe für 1 Maus
+       *[other] Du bekommst die Reihe für { $mice } Mäuse
+    }
+# $dog: SD der kleine Hund, BD der große
+filou-web-dogs-one =
+    { $dog ->
+        [SD] ▼ Der kleine Hund verscheucht die niedrigste Katze.
+       *[BD] ▲ Der große Hund verscheucht die höchste Katze.
+    }
+filou-web-dogs-many = Mehrere Hunde: Sie verscheuchen niemanden.
+# $dog: SD, BD oder both; was die Zeichen auf den Hunden der Hand bedeuten
+filou-web-dogs-hand =
+    { $dog ->
+        [both] ▲ verscheucht die höchste, ▼ die niedrigste Katze
+        [SD] ▼ verscheucht die niedrigste Katze
+       *[BD] ▲ verscheucht die höchste Katze
     }
 filou-web-high-yours = Du bietest am meisten: { $mice }
 

@@ -51,6 +51,7 @@ filou-web-mice =
         [one] 1 mouse
        *[other] { $mice } mice
     }
+filou-web-you = You
 filou-web-dummy = Dummy
 
 ## The own hand
@@ -92,6 +93,30 @@ filou-web-high =
     { $mice ->
         [0] No bid yet
        *[other] Highest bid: { $mice } by { $who }
+    }
+filou-web-gets =
+    { $mice ->
+        [one] { $who } gets the row for 1 mouse
+       *[other] { $who } gets the row for { $mice } mice
+    }
+filou-web-gets-yours =
+    { $mice ->
+        [one] You get the row for 1 mouse
+       *[other] You get the row for { $mice } mice
+    }
+# $dog: SD the small dog, BD the big one
+filou-web-dogs-one =
+    { $dog ->
+        [SD] ▼ The small dog chases the lowest cat away.
+       *[BD] ▲ The big dog chases the highest cat away.
+    }
+filou-web-dogs-many = Several dogs: they chase nobody.
+# $dog: SD, BD or both; what the signs on the dogs of the hand mean
+filou-web-dogs-hand =
+    { $dog ->
+        [both] ▲ chases the highest cat away, ▼ the lowest
+        [SD] ▼ chases the lowest cat away
+       *[BD] ▲ chases the highest cat away
     }
 filou-web-high-yours = Your bid is the highest: { $mice }
 
