@@ -94,16 +94,9 @@ filou-web-high =
         [0] Noch kein Gebot
        *[other] Höchstes Gebot: { $mice } von { $who }
     }
-filou-web-gets =
-    { $mice ->
-        [one] { $who } bekommt die Reihe für 1 Maus
-       *[other] { $who } bekommt die Reihe für { $mice } Mäuse
-    }
-filou-web-gets-yours =
-    { $mice ->
-        [one] Du bekommst die Reihe für 1 Maus
-       *[other] Du bekommst die Reihe für { $mice } Mäuse
-    }
+filou-web-gets = { $who } bekommt die Reihe
+filou-web-gets-yours = Du bekommst die Reihe
+filou-web-empty = Die Mäusekarten sind leer: Passen bringt nichts.
 # $dog: SD der kleine Hund, BD der große
 filou-web-dogs-one =
     { $dog ->

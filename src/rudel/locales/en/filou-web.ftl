@@ -94,16 +94,9 @@ filou-web-high =
         [0] No bid yet
        *[other] Highest bid: { $mice } by { $who }
     }
-filou-web-gets =
-    { $mice ->
-        [one] { $who } gets the row for 1 mouse
-       *[other] { $who } gets the row for { $mice } mice
-    }
-filou-web-gets-yours =
-    { $mice ->
-        [one] You get the row for 1 mouse
-       *[other] You get the row for { $mice } mice
-    }
+filou-web-gets = { $who } gets the row
+filou-web-gets-yours = You get the row
+filou-web-empty = The mouse cards are empty: passing pays nothing.
 # $dog: SD the small dog, BD the big one
 filou-web-dogs-one =
     { $dog ->

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "./scene.ts";
-import { dogsSaid, highSaid, yourDogs } from "./words.ts";
+import { dogsSaid, emptySaid, highSaid, yourDogs } from "./words.ts";
 
 const t = (id: string, args: Record<string, string | number> = {}) => [id, ...Object.values(args)].join(" ");
 const name = (seat: number) => "ABCD"[seat] ?? "";
@@ -34,13 +34,21 @@ describe("where the auction stands", () => {
 
   it("says who gets the row once all others have passed", () => {
     const passed = [true, false, true, true];
-    expect(highSaid(t, scene({ bids: [0, 4, 0, 0], passed }), 0, name)).toBe("filou-web-gets B 4");
-    expect(highSaid(t, scene({ bids: [0, 4, 0, 0], passed }), 1, name)).toBe("filou-web-gets-yours B 4");
+    expect(highSaid(t, scene({ bids: [0, 4, 0, 0], passed }), 0, name)).toBe("filou-web-gets B");
+    expect(highSaid(t, scene({ bids: [0, 4, 0, 0], passed }), 1, name)).toBe("filou-web-gets-yours B");
     expect(highSaid(t, scene({ passed }), 1, name)).toBe("filou-web-high  0");
   });
 
   it("is silent when the row is cleared away", () => {
     expect(highSaid(t, scene({ row: [null, null, null, null] }), 0, name)).toBe("");
+  });
+});
+
+describe("empty mouse cards", () => {
+  it("are spoken of while some are in play and none has mice", () => {
+    expect(emptySaid(t, { mouse: [2, 4, 6] })).toBe("");
+    expect(emptySaid(t, { mouse: [null, 0, 0] })).toBe("filou-web-empty");
+    expect(emptySaid(t, { mouse: [null, null, null] })).toBe("");
   });
 });
 

@@ -69,7 +69,7 @@ export function highSaid(t: Tell, scene: Scene, own: number | null, name: (seat:
   const seat = scene.bids.indexOf(mice);
   const [who, yours] = [mice > 0 ? name(seat) : "", seat === own && mice > 0];
   const decided = mice > 0 && scene.passed.filter((passed) => !passed).length === 1;
-  if (decided) return t(yours ? "filou-web-gets-yours" : "filou-web-gets", { who, mice });
+  if (decided) return t(yours ? "filou-web-gets-yours" : "filou-web-gets", { who });
   return t(yours ? "filou-web-high-yours" : "filou-web-high", { who, mice });
 }
 
@@ -78,6 +78,12 @@ export function dogsSaid(t: Tell, scene: Scene): string {
   const dogs = scene.row.flatMap((lies) => (lies?.open && lies.card !== null && isDog(lies.card) ? [lies.card] : []));
   if (dogs.length > 1) return t("filou-web-dogs-many");
   return dogs.length === 1 ? t("filou-web-dogs-one", { dog: dogs[0] ?? "" }) : "";
+}
+
+/** That nobody is paid for passing in this round (FIL-14, FIL-15); nothing while mice lie there. */
+export function emptySaid(t: Tell, { mouse }: Pick<Scene, "mouse">): string {
+  const left = mouse.filter((mice) => mice !== null);
+  return left.length > 0 && left.every((mice) => mice === 0) ? t("filou-web-empty") : "";
 }
 
 /** What the signs on the dogs in one's hand mean. */
