@@ -60,7 +60,7 @@ filou-web-hand = Deine Karten
 filou-web-card-chosen = { $card }, liegt verdeckt in der Reihe
 filou-web-card-played = { $card }, schon gelegt
 filou-web-card-away = { $card }, vor dem Spiel weggelegt
-filou-web-card-later = { $card }, wird gerade nicht gelegt
+filou-web-hand-held = Deine Karten auf der Hand: { $cards }
 filou-web-changeable = Du kannst noch tauschen.
 filou-web-yours = Deine Mäuse
 

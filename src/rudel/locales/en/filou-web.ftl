@@ -60,7 +60,7 @@ filou-web-hand = Your cards
 filou-web-card-chosen = { $card }, lies face down in the row
 filou-web-card-played = { $card }, laid already
 filou-web-card-away = { $card }, put away before the game
-filou-web-card-later = { $card }, cannot be laid now
+filou-web-hand-held = Your cards in hand: { $cards }
 filou-web-changeable = You may still change it.
 filou-web-yours = Your mice
 
