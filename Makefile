@@ -12,7 +12,7 @@ KERNELS := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find sr
 PAGES := src/rudel/pages/index.html
 NPM := npm --prefix web --silent
 
-.PHONY: setup play test check check-web soak bench bench-server shots wheel lock clean
+.PHONY: setup play test check check-web soak bench bench-server shots pictures wheel lock clean
 
 setup: $(VENV)/.kernels $(PAGES)
 
@@ -80,6 +80,8 @@ soak: setup $(VENV)/.dev build/checked/.built
 bench: setup $(VENV)/.dev
 	$(BIN)/python -m bench
 	$(MAKE) bench-server
+	sh tools/need.sh chromium
+	$(BIN)/python -m bench.pan
 
 # The server under load, beside a boardgame.io server in memory (Node).
 BOARDGAMEIO := bench/server/boardgameio
@@ -95,6 +97,11 @@ bench-server: setup $(VENV)/.dev $(BOARDGAMEIO)/node_modules/.package-lock.json
 shots: setup $(VENV)/.dev
 	sh tools/need.sh chromium
 	$(BIN)/python tools/shots.py
+
+# The README's pictures.
+pictures: setup $(VENV)/.dev
+	sh tools/need.sh chromium
+	$(BIN)/python tools/pictures.py
 
 wheel: setup
 	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .

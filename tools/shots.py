@@ -19,13 +19,14 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.flags import FLAGS  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
-from tests.browser.screens import boards, tour  # noqa: E402
+from tests.browser.screens import GAMES, boards, game_screens, tour  # noqa: E402
 from tests.server.house import serving  # noqa: E402
 
 
 def shoot(person: Person, folder: Path, words: str) -> None:
-    """Takes every screen in both lights."""
-    for screen in chain(tour(person), boards(person)):
+    """Takes every screen in both lights; of the games, those that are on the shelf."""
+    games = (game_screens(person, game) for game in GAMES)
+    for screen in chain(tour(person), boards(person), *games):
         for shade in ("light", "dark"):
             person.page.emulate_media(color_scheme=shade)
             person.page.locator(f"html[data-theme={shade}]").wait_for(state="attached")

@@ -1,8 +1,17 @@
 """Every screen of the house, one after the other; tests and pictures go the same way."""
 
+from pathlib import Path
+
 from playwright.sync_api import expect
-from tests.browser.person import PATIENCE, SOON_OVER
+from tests.browser.lines import Cable
+from tests.browser.person import PATIENCE, SOON_OVER, Person
 from tests.browser.turns import Player, next_of
+
+SHELF = Path(__file__).parents[2] / "web" / "src" / "games"
+GAMES = sorted(path.parent.name for path in SHELF.glob("*/box.ts"))
+"""The games that have a box on the shelf."""
+AT_ONCE = {"dog", "filou"}
+"""Games in which all choose at the same time: a choice is in sight only while the others think."""
 
 
 def tour(person):
@@ -10,6 +19,8 @@ def tour(person):
     yield from _hall(person)
     yield from _waiting(person)
     yield from _table(person)
+    yield from _trouble(person)
+    yield from _company(person)
     yield from _end(person)
     yield from _elsewhere(person)
 
@@ -24,9 +35,6 @@ def boards(person):
         player.play(7)
         next_of(player)
         yield f"{game}-{seats}"
-    person.press("table-hint-ask")
-    expect(person.page.locator("main .hinted, main button.main").first).to_be_visible(timeout=PATIENCE)
-    yield "hint"
 
 
 def _hall(person):
@@ -71,12 +79,16 @@ def _table(person):
     expect(person.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
     yield "cover"
     person.press("cover-go", name="Jan")
+    player.wait()
+    yield "second-here"
     until_a_card_goes(player)
     yield "turn"
-    _choose_a_card(player)
+    choose_what_goes(player)
     yield "chosen"
-    _refused(player)
+    ask_what_does_not_go(player)
     yield "refused"
+    ask_for_a_hint(person)
+    yield "hint"
     for what in ("emotes", "keys", "rules", "log"):
         _from_menu(person, what)
         yield what
@@ -88,8 +100,52 @@ def _table(person):
     person.close_sheet()
 
 
+def _trouble(person):
+    """A break, and a line that does not hold."""
+    person.menu().get_by_role("button", name=person.text("menu-pause"), exact=True).click()
+    person.sees("table-paused")
+    yield "paused"
+    person.button("table-resume").last.click()
+    cable = Cable(person.page)
+    person.reload()
+    person.at_the_board()
+    cable.cut()
+    expect(person.button("table-retry")).to_be_visible(timeout=PATIENCE)
+    yield "lost"
+    cable.mend()
+    expect(person.button("table-retry")).to_have_count(0, timeout=PATIENCE)
+
+
+def _company(person):
+    """Another person's tables: one that is looked on at, one that nobody may see."""
+    eve = Person(person.context.browser, person.address, "Eve", lang=person.lang)
+    eve.open_table("dog", before=_for_nobody(eve))
+    eve.begin()
+    person.enter(f"/t/{eve.table()}")
+    person.sees("table-shut")
+    yield "shut"
+    eve.play_now("dog")
+    person.enter(f"/t/{eve.table()}")
+    person.at_the_board()
+    person.sees("table-watching")
+    eve.press("table-emotes")
+    eve.press("emote-hello")
+    person.sees("emote-hello")
+    yield "watching"
+    eve.leave()
+
+
+def _for_nobody(person):
+    def choose(sheet):
+        sheet.locator("summary").filter(has_text=person.text("new-table")).click()
+        watch = sheet.get_by_role("group", name=person.text("new-watch"))
+        watch.get_by_text(person.text("new-watch-nobody"), exact=True).click()
+
+    return choose
+
+
 def until_a_card_goes(player):
-    """Plays for everybody on this device until somebody has a stone on the ring and a turn."""
+    """Plays for everybody on this device until somebody on turn has a card that goes beside one that does not."""
     person = player.person
     for _ in range(400):
         seen = player.wait()
@@ -104,16 +160,29 @@ def until_a_card_goes(player):
     raise AssertionError("nobody ever had a card that goes beside one that does not")
 
 
-def _choose_a_card(player):
+def choose_what_goes(player):
+    """Taps a card of the hand that goes."""
     seen = player.wait()
     player.press(next(one for one in seen["offers"] if one["kind"] == "hand" and not one["idle"]))
     player.person.until("() => document.querySelector('main button[aria-pressed=true]') !== null")
 
 
-def _refused(player):
+def ask_what_does_not_go(player):
+    """Taps a card of the hand that does not go; the refusal."""
     seen = player.wait()
     player.press(next(one for one in seen["offers"] if one["kind"] == "hand" and one["idle"]))
-    expect(player.page.get_by_role("alert")).to_be_visible(timeout=PATIENCE)
+    refusal = player.page.get_by_role("alert")
+    expect(refusal).to_be_visible(timeout=PATIENCE)
+    return refusal
+
+
+def ask_for_a_hint(person):
+    """Asks what to do, and waits for the answer in words."""
+    if person.button("table-back").count() > 0:
+        person.press("table-back")
+    person.press("table-hint-ask")
+    begins = person.text("table-hint", hint="").strip()
+    expect(person.page.locator("footer [aria-live]")).to_contain_text(begins, timeout=PATIENCE)
 
 
 def _from_menu(person, what):
@@ -160,3 +229,36 @@ def _elsewhere(person):
     person.enter("/t/nowhere")
     expect(person.page.get_by_role("heading", name=person.text("table-gone"))).to_be_visible(timeout=PATIENCE)
     yield "no-table"
+    assert 404 == person.page.goto("/nowhere/at-all").status
+    expect(person.page.get_by_role("link", name=person.text("house-hall"))).to_be_visible(timeout=PATIENCE)
+    yield "nowhere"
+
+
+def game_screens(person, game):
+    """The screens of one game: its table, a choice, a refusal, a hint, later turns, and the end."""
+    person.settings = {"pace": 10_000 if game in AT_ONCE else 0}
+    person.play_now(game)
+    player = Player(person, seed=3)
+    seen = player.wait()
+    yield f"{game}-table"
+    player.press(next(one for one in seen["offers"] if one["kind"] == "hand" and not one["idle"]))
+    person.until("() => document.querySelector('main button[aria-pressed=true]') !== null")
+    yield f"{game}-chosen"
+    person.settings = {"pace": 0}
+    person.play_now(game)
+    player = Player(person, seed=3)
+    player.play(5)
+    player.wait()
+    ask_for_a_hint(person)
+    yield f"{game}-hint"
+    person.settings = SOON_OVER
+    person.play_now(game)
+    sheet = person.over()
+    yield f"{game}-end"
+    sheet.get_by_role("link", name=person.text("end-replay")).click()
+    expect(person.button("replay-last")).to_be_visible(timeout=PATIENCE)
+    person.press("replay-last")
+    yield f"{game}-replay"
+    person.enter(f"/rules/{game}")
+    expect(person.page.locator("[data-rule]").first).to_be_visible(timeout=PATIENCE)
+    yield f"{game}-rulebook"

@@ -22,7 +22,7 @@ READ = """() => {
 }"""
 KEY = re.compile(r"\[[a-z][\w]*(-[\w]+)+\]|\{\s*\$\w+")
 GAP = "\0"
-CATALOGUES = ("house", "dog", "dog-web")
+CATALOGUES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl") if path.stem != "terminal")
 
 
 def keys_in(texts):

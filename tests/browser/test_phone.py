@@ -14,7 +14,7 @@ STILL = """() => {
 FINGER = 44
 
 
-@pytest.mark.parametrize(("game", "seats", "turns"), [("dog", 6, 5), ("lagerdog", 3, 7), ("dog", 2, 7)])
+@pytest.mark.parametrize(("game", "seats", "turns"), [("dog", 6, 5), ("dog", 5, 4), ("lagerdog", 3, 7), ("dog", 2, 7)])
 def test_some_rounds_by_touch(visit, game, seats, turns):
     mia = visit(lang="de", phone=True)
     mia.open_table(game, seats)

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.person import PATIENCE, SOON_OVER
-from tests.browser.screens import until_a_card_goes
+from tests.browser.screens import ask_for_a_hint, ask_what_does_not_go, until_a_card_goes
 from tests.browser.turns import POSITION, Player, next_of, together
 
 
@@ -51,6 +51,26 @@ def test_what_was_played_alone_is_taken_back(visit):
     together(*players, turns=1)
 
 
+def test_what_was_played_against_a_bot_is_taken_back_before_it_moves(visit):
+    mia = visit()
+    mia.settings = {"pace": 3_000}
+    mia.open_table("dog", seats=2)
+    mia.begin()
+    player = Player(mia)
+    undo = mia.button("table-undo")
+    for _ in range(10):
+        player.wait()
+        before = player.position()
+        player.play(1)
+        mia.until("() => !document.title.startsWith('●')")
+        if undo.count() > 0:
+            break
+    undo.click()
+    mia.my_turn()
+    mia.until("(before) => (READ)() === before".replace("READ", POSITION), before)
+    player.play(1)
+
+
 def test_a_hint_is_given_with_its_reason_and_can_be_followed(visit):
     mia = visit()
     mia.play_now()
@@ -58,11 +78,9 @@ def test_a_hint_is_given_with_its_reason_and_can_be_followed(visit):
     player.play(1)
     player.wait()
     before = line(mia)
-    mia.press("table-hint-ask")
-    start = mia.text("table-hint", hint="").strip()
-    expect(mia.page.locator("footer [aria-live]")).to_contain_text(start, timeout=PATIENCE)
+    ask_for_a_hint(mia)
     assert before != line(mia)
-    assert len(line(mia)) > len(start) + 10
+    assert len(line(mia)) > len(mia.text("table-hint", hint="")) + 10
     expect(mia.page.locator("main .hinted, main button.main").first).to_be_visible()
 
 
@@ -71,10 +89,7 @@ def test_a_refusal_names_its_rule_and_opens_it(visit):
     mia.play_now()
     player = Player(mia, seed=3)
     until_a_card_goes(player)
-    seen = player.look()
-    player.press(next(one for one in seen["offers"] if one["kind"] == "hand" and one["idle"]))
-    refusal = mia.page.get_by_role("alert")
-    expect(refusal).to_be_visible(timeout=PATIENCE)
+    refusal = ask_what_does_not_go(player)
     link = refusal.get_by_role("button").first
     rule = re.search(r"DOG-\d+", link.inner_text()).group().lower()
     assert mia.text(rule) in refusal.inner_text()

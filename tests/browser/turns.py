@@ -7,7 +7,12 @@ from tests.browser.person import PATIENCE
 POLL = 25
 """Milliseconds between two looks at several pages."""
 
-LOOK = """(confirm) => {
+IDLE = ".stuck, .quiet, [aria-expanded], .played, .away, .look, .hand.small button, .amount button, .bid.none"
+IDLE += ", .fan:not(.lit), .free, button.card, .boards button, [data-spot^=hand] button:not(.goes, .picked)"
+IDLE += ", .zoom button, .round, .halt, .target.picked, .on-ghost, .scoring button"
+"""Buttons of the games' screens that take no turn further: what does not go now, and what is only looked at."""
+
+LOOK = """([confirm, idle]) => {
   const shown = (one) => {
     const { width, height } = one.getBoundingClientRect();
     return width > 0 && height > 0 && getComputedStyle(one).visibility !== "hidden";
@@ -18,18 +23,19 @@ LOOK = """(confirm) => {
       const at = [x + dx * width, y + dy * height];
       if (document.elementFromPoint(...at)?.closest("button") === one) return at;
     }
-    return [x + width / 2, y + height / 2];
+    return null;
   };
   const offers = [...document.querySelectorAll("main button:enabled")]
     .filter((one) => shown(one) && !one.closest("[role=alert]"))
     .map((one) => {
-      const { width, height } = one.getBoundingClientRect();
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const at = point(one);
       return {
         label: one.getAttribute("aria-label") ?? one.innerText,
-        kind: one.hasAttribute("aria-pressed") ? "hand" : "target",
+        kind: one.hasAttribute("aria-pressed") && !one.matches(".target") ? "hand" : "target",
         chosen: one.getAttribute("aria-pressed") === "true",
-        idle: one.classList.contains("stuck") || one.classList.contains("quiet"),
-        at: point(one),
+        idle: one.matches(idle) || (one.matches(".target") && at === null),
+        at: at ?? [x + width / 2, y + height / 2],
         size: [width, height],
       };
     });
@@ -39,7 +45,7 @@ LOOK = """(confirm) => {
     mine: document.title.startsWith("●") && document.querySelector("footer p.mine, footer p.guide") !== null,
     line: document.querySelector("footer [aria-live]")?.innerText ?? "",
     sheet: sheet?.getAttribute("aria-label") ?? null,
-    confirm: whole === undefined ? null : { label: confirm, at: point(whole) },
+    confirm: whole === undefined ? null : { label: confirm, at: point(whole) ?? [0, 0] },
     offers,
   };
 }"""
@@ -49,21 +55,22 @@ SHAPE = """(look) => JSON.stringify([
   look.offers.map(({ label, chosen, idle }) => [label, chosen, idle]),
 ])"""
 
-READY = f"""async (confirm) => {{
+READY = f"""async (words) => {{
   const frame = () => new Promise((drawn) => setTimeout(drawn, 30));
   const places = (look) => JSON.stringify([look.confirm, look.offers.map(({{ label, at }}) => [label, at])]);
-  const before = places(({LOOK})(confirm));
+  const before = places(({LOOK})(words));
   await frame();
-  const look = ({LOOK})(confirm);
+  const look = ({LOOK})(words);
   const free = look.confirm !== null || look.offers.some(({{ chosen, idle }}) => !chosen && !idle);
   return look.sheet !== null || (look.mine && free && places(look) === before) ? look : null;
 }}"""
 """What is offered, as soon as nothing moves any more; a finger would wait for that, too."""
-CHANGED = f"([confirm, before]) => ({SHAPE})(({LOOK})(confirm)) !== ({SHAPE})(before)"
+CHANGED = f"([words, before]) => ({SHAPE})(({LOOK})(words)) !== ({SHAPE})(before)"
 
 POSITION = """() => JSON.stringify([
   [...document.querySelectorAll("main ul.unseen li")].map((one) => one.textContent),
-  [...document.querySelectorAll("main button[aria-pressed]")].map((one) => one.ariaLabel.split(",")[0]),
+  [...document.querySelectorAll("main button[aria-pressed]:not(.target)")].map((one) => one.ariaLabel.split(",")[0]),
+  [...document.querySelectorAll("main [role=img][aria-label]")].map((one) => one.ariaLabel),
 ])"""
 """What lies on the table and in the hand, as it is read aloud."""
 
@@ -78,15 +85,16 @@ class Player:
         self.likes = likes
         """Words of buttons that are taken first, the dearest first."""
         self.pressed = []
-        self.confirm = person.text("table-confirm")
+        self.words = [person.text("table-confirm"), IDLE]
+        """What a look at the page has to know: how confirming is called, and which buttons lead nowhere."""
 
     def look(self):
         """What the page offers now."""
-        return self.page.evaluate(LOOK, self.confirm)
+        return self.page.evaluate(LOOK, self.words)
 
     def wait(self):
         """Waits until something is to be done, or a sheet (the end, a cover) is in the way; what is seen then."""
-        return self.person.until(READY, self.confirm)
+        return self.person.until(READY, self.words)
 
     def position(self):
         """What lies on the table and in the hand."""
@@ -94,12 +102,12 @@ class Player:
 
     def ready(self):
         """What is seen if something is to be done now; else nothing."""
-        return self.page.evaluate(READY, self.confirm) if self.person.traffic.caught_up() else None
+        return self.page.evaluate(READY, self.words) if self.person.traffic.caught_up() else None
 
     def step(self, seen):
         """Presses one button of the game's screen, or confirms, and waits until that has changed something."""
         self.press(seen["confirm"] or self.choose(seen["offers"]))
-        self.person.until(CHANGED, [self.confirm, seen])
+        self.person.until(CHANGED, [self.words, seen])
 
     def choose(self, offers):
         """A target if there is one, else a card."""

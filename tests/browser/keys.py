@@ -1,0 +1,69 @@
+"""Somebody who only has a keyboard, and always sees where they are."""
+
+from tests.browser.turns import CHANGED
+
+FOCUS = """() => {
+  const one = document.activeElement;
+  if (one === null || one.matches("body, dialog, [role=dialog]")) return null; // a sheet as a whole is no control
+  const near = [one, ...one.querySelectorAll("*"), one.closest("label"), one.parentElement].filter(Boolean);
+  const ring = (element) => {
+    const { outlineStyle, outlineWidth, boxShadow, borderColor, stroke } = getComputedStyle(element);
+    const outlined = outlineStyle !== "none" && parseFloat(outlineWidth) > 0;
+    return [outlined, boxShadow, borderColor, stroke];
+  };
+  const drawn = () => JSON.stringify(near.map(ring));
+  const focused = drawn();
+  one.blur();
+  const visible = drawn() !== focused;
+  one.focus({ preventScroll: true });
+  return { name: one.getAttribute("aria-label") ?? one.innerText ?? one.value, visible };
+}"""
+"""What has the focus, and whether its outline, shadow or ring is drawn otherwise than without the focus."""
+MOST_TABS = 60
+
+
+class Keys:
+    """A person who only has a keyboard."""
+
+    def __init__(self, person):
+        self.person = person
+        self.unseen = set()
+
+    def press(self, key):
+        self.person.page.keyboard.press(key)
+        here = self.person.page.evaluate(FOCUS)
+        if here is not None and not here["visible"]:
+            self.unseen.add(here["name"])
+        return here
+
+    def go_to(self, name):
+        """Tabs on until something of this name has the focus."""
+        passed = []
+        for _ in range(MOST_TABS):
+            here = self.press("Tab")
+            passed.append(here and here["name"])
+            if here is not None and (here["name"] or "").strip() == name:
+                return
+        raise AssertionError(f"{name!r} is not among {passed}")
+
+
+def play_with_keys(player, keys, turns):
+    """Digits choose what is in the hand, arrows go to a target, Enter takes it, C confirms."""
+    goal = len(player.person.traffic.plays()) + turns
+    while len(player.person.traffic.plays()) < goal:
+        seen = player.wait()
+        hand = [one for one in seen["offers"] if one["kind"] == "hand"]
+        free = [at for at, one in enumerate(hand) if not one["idle"] and not one["chosen"]]
+        targets = [one["label"] for one in seen["offers"] if one["kind"] == "target" and not one["idle"]]
+        map_first = player.page.locator("main .land").count() > 0
+        if seen["confirm"] is not None:
+            keys.press("c")
+        elif free and not any(one["chosen"] for one in hand) and (map_first or not targets):
+            keys.press(str((1 + free[0]) % 10))
+        elif player.page.locator("main button.target").count() > 0:
+            keys.press("ArrowRight")
+            keys.press("Enter")
+        else:
+            keys.go_to(targets[0])
+            keys.press("Enter")
+        player.person.until(CHANGED, [player.words, seen])

@@ -1,0 +1,49 @@
+"""A game that is over, looked at again step by step."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.person import PATIENCE
+from tests.browser.turns import POSITION
+
+SETTLED = f"""async () => {{
+  let now = ({POSITION})();
+  for (let still = 0; still < 5; still += 1) {{
+    await new Promise((later) => setTimeout(later, 50));
+    const next = ({POSITION})();
+    if (next !== now) still = -1;
+    now = next;
+  }}
+  return now;
+}}"""
+"""What lies there as soon as nothing has changed for a while; without motion a new card still shows itself shortly."""
+
+
+def step_of(person):
+    """At which turn the replay is."""
+    words = person.page.locator("p.number").inner_text()
+    return tuple(map(int, re.findall(r"\d+", words)))
+
+
+def walk_through(person, steps=8):
+    """Forwards, to the end, backwards, to the beginning; the same step shows the same."""
+    expect(person.button("replay-forward")).to_be_visible(timeout=PATIENCE)
+    seen = [person.page.evaluate(SETTLED)]
+    for _ in range(steps):
+        person.press("replay-forward")
+        seen.append(person.page.evaluate(SETTLED))
+    assert steps == step_of(person)[0]
+    assert len(set(seen)) > 1
+    person.press("replay-last")
+    assert 1 == len(set(step_of(person)))
+    person.press("replay-first")
+    assert 0 == step_of(person)[0]
+    for _ in range(steps):
+        person.press("replay-forward")
+    for before in reversed(seen):
+        assert before == person.page.evaluate(SETTLED)
+        if step_of(person)[0] > 0:
+            person.press("replay-back")
+    person.press("replay-run")
+    person.until("() => /\\b4\\b/.test(document.querySelector('p.number').textContent)")
+    person.press("replay-stop")

@@ -1,0 +1,94 @@
+"""Filou in the browser: laid at the same time, bid for in turn, and nobody knows a card that lies face down."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.checks import (
+    handed_over,
+    overheard,
+    refused,
+    some_turns,
+    turns_with_keys,
+    whole_game,
+)
+from tests.browser.everybody import faults_on
+from tests.browser.person import PATIENCE
+from tests.browser.screens import game_screens
+from tests.browser.test_lines import NO_ANSWER
+from tests.browser.turns import Player, together
+
+
+def test_a_whole_game_of_three_seats_by_touch(visit, report):
+    player = whole_game(visit("Mia", lang="de", phone=True), "filou", 3, report)
+    assert any(label.startswith(player.person.text("filou-web-pass-empty")[:5]) for label in player.pressed)
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_some_rounds_with_more(visit, seats):
+    some_turns(visit(), "filou", seats, 8)
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("de", True), ("en", False)])
+def test_its_screens_are_open_to_everybody(visit, lang, phone):
+    person = visit(lang=lang, phone=phone, reduced_motion="reduce")
+    assert {} == faults_on(person, game_screens(person, "filou"))
+
+
+def test_a_card_face_down_is_known_to_its_owner_only(visit):
+    views = overheard(visit, "filou", 3, turns=8)
+    covered = 0
+    for seat, seen in views.items():
+        for view in seen:
+            hidden = [card for card in view["row"] if not card["open"] and card["seat"] != seat]
+            assert [None] * len(hidden) == [card["card"] for card in hidden]
+            covered += len(hidden)
+            if seat is None:
+                assert ([], None, None) == (view["hand"], view["choice"], view["removed"])
+    assert covered > 0
+    assert any(view["choice"] for view in views[0] + views[1])
+
+
+def test_keys_lay_and_bid_and_a_refusal_shows_its_rule(visit):
+    mia = visit()
+    turns_with_keys(mia, "filou", 4)
+    mia.play_now("filou")
+    Player(mia).wait()
+    assert "fil-3" == refused(mia, mia.page.locator("main .hand button.away"))
+
+
+def test_two_on_one_device_lay_under_a_cover(visit):
+    handed_over(visit(), "filou", 3)
+
+
+def test_a_choice_at_the_same_time_outlives_a_reload_and_a_restart(visit, own_house):
+    house = own_house()
+    mia, jan = visit("Mia", address=house.address), visit("Jan", address=house.address)
+    for person in (mia, jan):
+        person.traffic.allow(NO_ANSWER)
+    mia.open_table("filou", 3)
+    jan.enter(f"/c/{mia.code()}")
+    jan.sit()
+    mia.begin()
+    players = Player(mia), Player(jan)
+    seen = players[0].wait()
+    players[0].step(seen)
+    chosen = mia.page.locator("main .hand button.chosen")
+    expect(chosen).to_have_count(1, timeout=PATIENCE)
+    players[1].wait()
+    before = [player.position() for player in players]
+
+    mia.reload()
+    expect(chosen).to_have_count(1, timeout=PATIENCE)
+    assert before == [player.position() for player in players]
+    house.kill()
+    for person in (mia, jan):
+        person.sees("table-lost")
+    own_house(house.port)
+    for person in (mia, jan):
+        expect(person.page.get_by_role("alert")).to_have_count(0, timeout=PATIENCE)
+    assert before == [player.position() for player in players]
+
+    other = mia.page.locator("main .hand button.held").first
+    label = other.get_attribute("aria-label")
+    other.click()
+    expect(chosen).to_have_attribute("aria-label", mia.text("filou-web-card-chosen", card=label), timeout=PATIENCE)
+    together(*players, turns=3)

@@ -1,0 +1,62 @@
+"""Kleine Kläffer in the browser: everybody sees the backs, nobody another's dogs."""
+
+import json
+
+import pytest
+from tests.browser.checks import (
+    handed_over,
+    overheard,
+    refused,
+    some_turns,
+    turns_with_keys,
+    whole_game,
+)
+from tests.browser.everybody import faults_on
+from tests.browser.screens import game_screens
+from tests.browser.turns import Player
+
+DRAWN = "label-content-name-mismatch"
+"""The figures on drawn backs and dogs belong to the picture: a row, a hand, a place is called by what it is."""
+
+
+def test_a_whole_game_of_two_seats_by_clicking(visit, report):
+    whole_game(visit(), "klaeffer", 2, report)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_some_rounds_with_more_by_touch(visit, seats):
+    some_turns(visit(lang="de", phone=True), "klaeffer", seats, 6)
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("de", True), ("en", False)])
+def test_its_screens_are_open_to_everybody(visit, lang, phone):
+    person = visit(lang=lang, phone=phone, reduced_motion="reduce")
+    faults = faults_on(person, game_screens(person, "klaeffer"))
+    assert [] == [one for found in faults.values() for one in found if DRAWN not in one]
+
+
+def test_a_hand_is_known_to_its_owner_only(visit):
+    views = overheard(visit, "klaeffer", 2, turns=8)
+    assert all(view["hand"] == [] for view in views[None])
+    hands = {(seat, view["turns"]): {card for card in view["hand"] if card} for seat in (0, 1) for view in views[seat]}
+    compared = 0
+    for seat, seen in views.items():
+        for view in seen:
+            told = set(json.dumps(view).split('"'))
+            for other in {0, 1} - {seat}:
+                hidden = hands.get((other, view["turns"]), set())
+                assert set() == hidden & told
+                compared += len(hidden)
+    assert compared > 0
+
+
+def test_keys_place_and_draw_and_a_refusal_shows_its_rule(visit):
+    mia = visit()
+    turns_with_keys(mia, "klaeffer", 4)
+    mia.play_now("klaeffer")
+    Player(mia).wait()
+    assert "klf-11" == refused(mia, mia.page.locator("main button.free").first)
+
+
+def test_two_on_one_device_hide_their_hands(visit):
+    handed_over(visit(), "klaeffer", 3)

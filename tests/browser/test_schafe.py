@@ -1,0 +1,62 @@
+"""Meine Schafe, Deine Schafe in the browser: a map, tiles that turn, and a colour that nobody else knows."""
+
+import pytest
+from tests.browser.checks import handed_over, overheard, refused, some_turns, turns_with_keys, whole_game
+from tests.browser.everybody import faults_on
+from tests.browser.screens import game_screens
+from tests.browser.turns import Player
+
+SECRET = 68
+"""The first of the four tiles that say whose colour is which."""
+
+
+def test_a_whole_game_of_two_seats_by_clicking(visit, report):
+    whole_game(visit(), "schafe", 2, report)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_some_rounds_with_more_by_touch(visit, seats):
+    some_turns(visit(lang="de", phone=True), "schafe", seats, 6)
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("de", True), ("en", False)])
+def test_its_screens_are_open_to_everybody(visit, lang, phone):
+    person = visit(lang=lang, phone=phone, reduced_motion="reduce")
+    assert {} == faults_on(person, game_screens(person, "schafe"))
+
+
+def test_a_colour_and_a_hand_are_known_to_their_owner_only(visit):
+    views = overheard(visit, "schafe", 2, turns=8)
+    hands = {(seat, view["turns"]): set(view["hand"]) for seat in (0, 1) for view in views[seat]}
+    for seat, seen in views.items():
+        for view in seen:
+            assert (view["colour"] is None) == (seat is None)
+            assert [None, None] == view["colours"]
+            assert not [laid for laid in view["map"] if laid["tile"] >= SECRET]
+            assert set() == set(view["hand"]) & hands.get((1 - (seat or 0), view["turns"]), set())
+    assert all(view["hand"] == [] for view in views[None])
+    assert {True} == {bool(hand) for hand in hands.values()}
+
+
+def test_keys_lay_tiles_and_a_refusal_shows_its_rule(visit):
+    mia = visit()
+    turns_with_keys(mia, "schafe", 3)
+    mia.play_now("schafe")
+    until_a_tile_does_not_go(Player(mia))
+    assert refused(mia, mia.page.locator("main .hand button.stuck").first).startswith("shf-")
+
+
+def until_a_tile_does_not_go(player):
+    """Plays until a tile goes nowhere while no place is chosen."""
+    begun = player.page.locator("main .target.picked, main button[aria-pressed=true]")
+    stuck = player.page.locator("main .hand button.stuck")
+    for _ in range(120):
+        seen = player.wait()
+        if stuck.count() > 0 and begun.count() == 0:
+            return
+        player.step(seen)
+    raise AssertionError("every tile always went somewhere")
+
+
+def test_two_on_one_device_hide_their_colours(visit):
+    handed_over(visit(), "schafe", 3)
