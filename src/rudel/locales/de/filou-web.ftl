@@ -51,6 +51,7 @@ filou-web-mice =
         [one] 1 Maus
        *[other] { $mice } Mäuse
     }
+filou-web-you = Du
 filou-web-dummy = Strohmann
 
 ## Die eigene Hand
@@ -59,7 +60,7 @@ filou-web-hand = Deine Karten
 filou-web-card-chosen = { $card }, liegt verdeckt in der Reihe
 filou-web-card-played = { $card }, schon gelegt
 filou-web-card-away = { $card }, vor dem Spiel weggelegt
-filou-web-card-later = { $card }, wird gerade nicht gelegt
+filou-web-hand-held = Deine Karten auf der Hand: { $cards }
 filou-web-changeable = Du kannst noch tauschen.
 filou-web-yours = Deine Mäuse
 
@@ -92,6 +93,23 @@ filou-web-high =
     { $mice ->
         [0] Noch kein Gebot
        *[other] Höchstes Gebot: { $mice } von { $who }
+    }
+filou-web-gets = { $who } bekommt die Reihe
+filou-web-gets-yours = Du bekommst die Reihe
+filou-web-empty = Die Mäusekarten sind leer: Passen bringt nichts.
+# $dog: SD der kleine Hund, BD der große
+filou-web-dogs-one =
+    { $dog ->
+        [SD] ▼ Der kleine Hund verscheucht die niedrigste Katze.
+       *[BD] ▲ Der große Hund verscheucht die höchste Katze.
+    }
+filou-web-dogs-many = Mehrere Hunde: Sie verscheuchen niemanden.
+# $dog: SD, BD oder both; was die Zeichen auf den Hunden der Hand bedeuten
+filou-web-dogs-hand =
+    { $dog ->
+        [both] ▲ verscheucht die höchste, ▼ die niedrigste Katze
+        [SD] ▼ verscheucht die niedrigste Katze
+       *[BD] ▲ verscheucht die höchste Katze
     }
 filou-web-high-yours = Du bietest am meisten: { $mice }
 

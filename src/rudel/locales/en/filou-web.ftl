@@ -51,6 +51,7 @@ filou-web-mice =
         [one] 1 mouse
        *[other] { $mice } mice
     }
+filou-web-you = You
 filou-web-dummy = Dummy
 
 ## The own hand
@@ -59,7 +60,7 @@ filou-web-hand = Your cards
 filou-web-card-chosen = { $card }, lies face down in the row
 filou-web-card-played = { $card }, laid already
 filou-web-card-away = { $card }, put away before the game
-filou-web-card-later = { $card }, cannot be laid now
+filou-web-hand-held = Your cards in hand: { $cards }
 filou-web-changeable = You may still change it.
 filou-web-yours = Your mice
 
@@ -92,6 +93,23 @@ filou-web-high =
     { $mice ->
         [0] No bid yet
        *[other] Highest bid: { $mice } by { $who }
+    }
+filou-web-gets = { $who } gets the row
+filou-web-gets-yours = You get the row
+filou-web-empty = The mouse cards are empty: passing pays nothing.
+# $dog: SD the small dog, BD the big one
+filou-web-dogs-one =
+    { $dog ->
+        [SD] ▼ The small dog chases the lowest cat away.
+       *[BD] ▲ The big dog chases the highest cat away.
+    }
+filou-web-dogs-many = Several dogs: they chase nobody.
+# $dog: SD, BD or both; what the signs on the dogs of the hand mean
+filou-web-dogs-hand =
+    { $dog ->
+        [both] ▲ chases the highest cat away, ▼ the lowest
+        [SD] ▼ chases the lowest cat away
+       *[BD] ▲ chases the highest cat away
     }
 filou-web-high-yours = Your bid is the highest: { $mice }
 

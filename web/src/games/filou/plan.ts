@@ -49,7 +49,7 @@ export function plan(width: number, height: number, count: number): Plan {
   const top = Math.min(pad, 12) + (spare - 3 * air) / 2;
   const mouseTop = top + captionHeight + air;
   const rowTop = mouseTop + MOUSE_HEIGHT * card + gap + air;
-  const reach = beside ? card * 0.44 : 30;
+  const reach = beside ? card * 0.44 : 36;
   return {
     width,
     height,
@@ -63,7 +63,7 @@ export function plan(width: number, height: number, count: number): Plan {
     plateTop: rowTop + card * CARD_HEIGHT + gap + air,
     bank: beside
       ? { x: left + used - card * 0.47, y: mouseTop + MOUSE_HEIGHT * card * 0.62, reach }
-      : { x: width - pad - reach - 2, y: top + captionHeight / 2 + 4, reach },
+      : { x: width - pad - reach - 2, y: mouseTop - reach * 0.8, reach },
     gone: beside
       ? {
           x: left + used - card * 0.95,

@@ -1,5 +1,6 @@
 import type { FilouView } from "../../wire/types.ts";
 import type { Bidding } from "./bidding.ts";
+import { isDog } from "./cards.ts";
 import type { Scene } from "./scene.ts";
 
 /** Texts of the catalogue: an id and its arguments. */
@@ -59,4 +60,35 @@ export function seatSaid(t: Tell, scene: Scene, seat: number, who: string, mice:
 /** All that a seat owns, its bid included. */
 export function ownMice(view: Pick<FilouView, "mice" | "bids">, seat: number): number {
   return (view.mice[seat] ?? 0) + (view.bids[seat] ?? 0);
+}
+
+/** Where the auction stands: the highest bid, or who gets the row; nothing once it is cleared away. */
+export function highSaid(t: Tell, scene: Scene, own: number | null, name: (seat: number) => string): string {
+  if (scene.row.every((card) => card === null)) return "";
+  const mice = Math.max(...scene.bids);
+  const seat = scene.bids.indexOf(mice);
+  const [who, yours] = [mice > 0 ? name(seat) : "", seat === own && mice > 0];
+  const decided = mice > 0 && scene.passed.filter((passed) => !passed).length === 1;
+  if (decided) return t(yours ? "filou-web-gets-yours" : "filou-web-gets", { who });
+  return t(yours ? "filou-web-high-yours" : "filou-web-high", { who, mice });
+}
+
+/** What the dogs that lie open will do (FIL-20, FIL-21); nothing without a dog. */
+export function dogsSaid(t: Tell, scene: Scene): string {
+  const dogs = scene.row.flatMap((lies) => (lies?.open && lies.card !== null && isDog(lies.card) ? [lies.card] : []));
+  if (dogs.length > 1) return t("filou-web-dogs-many");
+  return dogs.length === 1 ? t("filou-web-dogs-one", { dog: dogs[0] ?? "" }) : "";
+}
+
+/** That nobody is paid for passing in this round (FIL-14, FIL-15); nothing while mice lie there. */
+export function emptySaid(t: Tell, { mouse }: Pick<Scene, "mouse">): string {
+  const left = mouse.filter((mice) => mice !== null);
+  return left.length > 0 && left.every((mice) => mice === 0) ? t("filou-web-empty") : "";
+}
+
+/** What the signs on the dogs in one's hand mean. */
+export function yourDogs(t: Tell, hand: readonly string[]): string {
+  const dogs = hand.filter(isDog);
+  if (dogs.length === 0) return "";
+  return t("filou-web-dogs-hand", { dog: dogs.length > 1 ? "both" : (dogs[0] ?? "") });
 }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { Scene } from "./scene.ts";
+import { dogsSaid, emptySaid, highSaid, yourDogs } from "./words.ts";
+
+const t = (id: string, args: Record<string, string | number> = {}) => [id, ...Object.values(args)].join(" ");
+const name = (seat: number) => "ABCD"[seat] ?? "";
+const lies = (card: string | null, open = true) => ({ seat: 0, card, open });
+
+function scene(change: Partial<Scene>): Scene {
+  return {
+    phase: "bidding",
+    round: 1,
+    start: 0,
+    turn: 0,
+    row: [lies("3"), lies(null, false), lies(null, false), lies(null, false)],
+    bids: [0, 0, 0, 0],
+    passed: [false, false, false, false],
+    mouse: [2, 4, 6],
+    bank: 15,
+    mice: [15, 15, 15, 15],
+    won: [0, 0, 0, 0],
+    gone: [],
+    points: null,
+    ...change,
+  };
+}
+
+describe("where the auction stands", () => {
+  it("names the highest bid and who made it", () => {
+    expect(highSaid(t, scene({}), 0, name)).toBe("filou-web-high  0");
+    expect(highSaid(t, scene({ bids: [1, 4, 0, 0] }), 0, name)).toBe("filou-web-high B 4");
+    expect(highSaid(t, scene({ bids: [5, 4, 0, 0] }), 0, name)).toBe("filou-web-high-yours A 5");
+  });
+
+  it("says who gets the row once all others have passed", () => {
+    const passed = [true, false, true, true];
+    expect(highSaid(t, scene({ bids: [0, 4, 0, 0], passed }), 0, name)).toBe("filou-web-gets B");
+    expect(highSaid(t, scene({ bids: [0, 4, 0, 0], passed }), 1, name)).toBe("filou-web-gets-yours B");
+    expect(highSaid(t, scene({ passed }), 1, name)).toBe("filou-web-high  0");
+  });
+
+  it("is silent when the row is cleared away", () => {
+    expect(highSaid(t, scene({ row: [null, null, null, null] }), 0, name)).toBe("");
+  });
+});
+
+describe("empty mouse cards", () => {
+  it("are spoken of while some are in play and none has mice", () => {
+    expect(emptySaid(t, { mouse: [2, 4, 6] })).toBe("");
+    expect(emptySaid(t, { mouse: [null, 0, 0] })).toBe("filou-web-empty");
+    expect(emptySaid(t, { mouse: [null, null, null] })).toBe("");
+  });
+});
+
+describe("what dogs do", () => {
+  it("is said of dogs that lie open only", () => {
+    expect(dogsSaid(t, scene({}))).toBe("");
+    expect(dogsSaid(t, scene({ row: [lies("3"), lies("BD", false)] }))).toBe("");
+    expect(dogsSaid(t, scene({ row: [lies("3"), lies("SD")] }))).toBe("filou-web-dogs-one SD");
+    expect(dogsSaid(t, scene({ row: [lies("BD"), lies("SD")] }))).toBe("filou-web-dogs-many");
+  });
+
+  it("explains the signs of the dogs in the hand", () => {
+    expect(yourDogs(t, ["3", "R"])).toBe("");
+    expect(yourDogs(t, ["3", "BD"])).toBe("filou-web-dogs-hand BD");
+    expect(yourDogs(t, ["SD", "BD"])).toBe("filou-web-dogs-hand both");
+  });
+});
