@@ -29,5 +29,5 @@ def test_a_table_is_opened_and_turns_are_played_with_keys_only(visit):
     keys.press("Escape")
     expect(mia.sheet()).to_have_count(0)
     keys.press("h")
-    expect(mia.page.locator("footer [aria-live]")).to_contain_text(mia.text("table-hint", hint="").strip())
+    expect(mia.page.locator("footer [aria-live]")).to_contain_text(mia.text("table-hint", hint="", why="").rstrip(" ."))
     assert set() == keys.unseen

@@ -80,7 +80,7 @@ def test_a_hint_is_given_with_its_reason_and_can_be_followed(visit):
     before = line(mia)
     ask_for_a_hint(mia)
     assert before != line(mia)
-    assert len(line(mia)) > len(mia.text("table-hint", hint="")) + 10
+    assert len(line(mia)) > len(mia.text("table-hint", hint="", why="")) + 10
     expect(mia.page.locator("main .hinted, main button.main").first).to_be_visible()
 
 
@@ -189,7 +189,7 @@ def test_a_pause_begins_when_both_agree(visit):
     mia.begin()
     jan.at_the_board()
     mia.menu().get_by_role("button", name=mia.text("menu-pause"), exact=True).click()
-    mia.sees("table-pause-asked")
+    mia.sees("table-pause-asked", who="Jan")
     jan.sees("table-pause-wish", who="Mia")
     jan.press("table-pause-too")
     for person in (mia, jan):

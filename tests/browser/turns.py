@@ -7,7 +7,9 @@ from tests.browser.person import PATIENCE
 POLL = 25
 """Milliseconds between two looks at several pages."""
 
-IDLE = ".stuck, .quiet, [aria-expanded], .played, .away, .look, .hand.small button, .amount button, .bid.none"
+IDLE = (
+    ".stuck, .quiet, [aria-expanded], .played, .away, .look, .hand.small, .hand.small button, .amount button, .bid.none"
+)
 IDLE += ", .fan:not(.lit), .free, button.card, .boards button, [data-spot^=hand] button:not(.goes, .picked)"
 IDLE += ", .zoom button, .round, .halt, .target.picked, .on-ghost, .scoring button"
 """Buttons of the games' screens that take no turn further: what does not go now, and what is only looked at."""
