@@ -4,7 +4,8 @@ from tests.browser.turns import CHANGED
 
 FOCUS = """() => {
   const one = document.activeElement;
-  if (one === null || one.matches("body, dialog, [role=dialog]")) return null; // a sheet as a whole is no control
+  // a sheet as a whole is no control: no key leads there
+  if (one === null || one.matches("body, dialog, [role=dialog], .paper[tabindex='-1']")) return null;
   const near = [one, ...one.querySelectorAll("*"), one.closest("label"), one.parentElement].filter(Boolean);
   const ring = (element) => {
     const { outlineStyle, outlineWidth, boxShadow, borderColor, stroke } = getComputedStyle(element);

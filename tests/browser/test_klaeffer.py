@@ -28,7 +28,7 @@ def test_some_rounds_with_more_by_touch(visit, seats):
     some_turns(visit(lang="de", phone=True), "klaeffer", seats, 6)
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("de", True), ("en", False)])
+@pytest.mark.parametrize(("lang", "phone"), [("de", True), pytest.param("en", False, marks=pytest.mark.soak)])
 def test_its_screens_are_open_to_everybody(visit, lang, phone):
     person = visit(lang=lang, phone=phone, reduced_motion="reduce")
     faults = faults_on(person, game_screens(person, "klaeffer"))

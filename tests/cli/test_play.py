@@ -73,7 +73,7 @@ def lit_places(app):
     ("key", "seats", "bot"),
     [
         ("dog", 2, "greedy"),
-        ("dog", 4, "greedy"),
+        pytest.param("dog", 4, "greedy", marks=pytest.mark.soak),
         ("filou", 3, "casual"),
         ("filou", 5, "greedy"),
         ("klaeffer", 2, "greedy"),

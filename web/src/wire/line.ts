@@ -7,6 +7,8 @@ export type Tone = "calling" | "open" | "lost" | "gone";
 
 /** What a socket is to the line; the browser's own fits. */
 export interface Wire {
+  /** As a socket says it; 1 is open. */
+  readyState?: number;
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -41,6 +43,7 @@ interface Waiting {
 /** How the house closes a line to a table that nobody looks on at. */
 export const PRIVATE = 4401;
 /** Closed with one of these, a line is not tried again. */
+const OPEN = 1;
 const USELESS = new Set([PRIVATE, 4403, 4404]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
@@ -77,13 +80,18 @@ export class Line {
     const text = JSON.stringify({ ...asked, id });
     return new Promise<T>((done, failed) => {
       this.waiting.set(id, { text, done: (answer) => done(answer as T), failed });
-      this.wire?.send(text);
+      this.tell(text);
     });
   }
 
   /** Says something that is not worth repeating. */
   mention(asked: Asked): void {
-    this.wire?.send(JSON.stringify({ ...asked, id: newId() }));
+    this.tell(JSON.stringify({ ...asked, id: newId() }));
+  }
+
+  /** Says it if the wire still carries; one that is just closing carries nothing any more. */
+  private tell(text: string): void {
+    if ((this.wire?.readyState ?? OPEN) === OPEN) this.wire?.send(text);
   }
 
   /** Tries at once, for example because the network is back. */
@@ -164,7 +172,7 @@ export class Line {
     this.cancelQuiet = this.around.later(() => {
       const wire = this.wire;
       if (wire === null) return;
-      wire.send(JSON.stringify({ type: "ping", id: newId() }));
+      this.tell(JSON.stringify({ type: "ping", id: newId() }));
       this.cancelQuiet = this.around.later(() => {
         wire.close();
         this.cut(wire, 0);
