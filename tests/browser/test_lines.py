@@ -53,11 +53,10 @@ def test_a_house_that_comes_back_has_everybody_at_the_same_position(visit, own_h
 
 
 def offline_turn(player):
-    """Chooses a card and a target while nobody listens."""
+    """Chooses, while nobody listens, until there is something that waits to be sent."""
+    waits = player.page.get_by_text(player.person.text("table-lost-sending"))
     for _ in range(20):
-        seen = player.wait()
-        targets = [one for one in seen["offers"] if one["kind"] == "target" and not one["idle"]]
-        player.press(player.choose(seen["offers"]))
-        if targets:
+        player.step(player.wait())
+        if waits.count() > 0:
             return
-        player.person.until("() => document.querySelector('main button[aria-pressed=true]') !== null")
+    raise AssertionError("nothing waits to be sent")
