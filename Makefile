@@ -35,7 +35,8 @@ $(VENV)/.dev: $(VENV)/.kernels requirements/dev.txt
 # The pages of the house, from web/; they say what the catalogues and the rulebooks say.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json web/.npmrc
 	sh tools/need.sh npm
-	$(NPM) ci --no-audit --no-fund
+	# not `ci`: it wants every other platform's optional binaries in the lock, too
+	$(NPM) install --no-save --no-audit --no-fund
 	touch $@
 
 $(PAGES): web/node_modules/.package-lock.json $(shell find web -path web/node_modules -prune -o -type f -print) \
