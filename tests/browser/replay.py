@@ -8,7 +8,7 @@ from tests.browser.turns import POSITION
 
 SETTLED = f"""async () => {{
   let now = ({POSITION})();
-  for (let still = 0; still < 5; still += 1) {{
+  for (let still = 0; still < 10; still += 1) {{
     await new Promise((later) => setTimeout(later, 50));
     const next = ({POSITION})();
     if (next !== now) still = -1;
@@ -17,6 +17,13 @@ SETTLED = f"""async () => {{
   return now;
 }}"""
 """What lies there as soon as nothing has changed for a while; without motion a new card still shows itself shortly."""
+
+
+AT = """([step, last]) => {
+  const [at, of] = (document.querySelector("p.number")?.textContent.match(/\\d+/g) ?? []).map(Number);
+  return at === (last ? of : step);
+}"""
+SHOWS = f"(wanted) => ({POSITION})() === wanted"
 
 
 def step_of(person):
@@ -32,16 +39,17 @@ def walk_through(person, steps=8):
     for _ in range(steps):
         person.press("replay-forward")
         seen.append(person.page.evaluate(SETTLED))
-    assert steps == step_of(person)[0]
+    person.until(AT, [steps, False])
     assert len(set(seen)) > 1
     person.press("replay-last")
-    assert 1 == len(set(step_of(person)))
+    person.until(AT, [0, True])
     person.press("replay-first")
-    assert 0 == step_of(person)[0]
-    for _ in range(steps):
+    person.until(AT, [0, False])
+    for step in range(steps):
         person.press("replay-forward")
+        person.until(AT, [step + 1, False])
     for before in reversed(seen):
-        assert before == person.page.evaluate(SETTLED)
+        person.until(SHOWS, before)
         if step_of(person)[0] > 0:
             person.press("replay-back")
     person.press("replay-run")

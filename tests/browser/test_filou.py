@@ -22,6 +22,7 @@ def test_a_whole_game_of_three_seats_by_touch(visit, report):
     assert any(label.startswith(player.person.text("filou-web-pass-empty")[:5]) for label in player.pressed)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("seats", [4, 5])
 def test_some_rounds_with_more(visit, seats):
     some_turns(visit(), "filou", seats, 8)
@@ -47,6 +48,7 @@ def test_a_card_face_down_is_known_to_its_owner_only(visit):
     assert any(view["choice"] for view in views[0] + views[1])
 
 
+@pytest.mark.soak
 def test_keys_lay_and_bid_and_a_refusal_shows_its_rule(visit):
     mia = visit()
     turns_with_keys(mia, "filou", 4)
@@ -55,10 +57,12 @@ def test_keys_lay_and_bid_and_a_refusal_shows_its_rule(visit):
     assert "fil-3" == refused(mia, mia.page.locator("main .hand button.away"))
 
 
+@pytest.mark.soak
 def test_two_on_one_device_lay_under_a_cover(visit):
     handed_over(visit(), "filou", 3)
 
 
+@pytest.mark.soak
 def test_a_choice_at_the_same_time_outlives_a_reload_and_a_restart(visit, own_house):
     house = own_house()
     mia, jan = visit("Mia", address=house.address), visit("Jan", address=house.address)

@@ -15,10 +15,12 @@ from tests.browser.everybody import faults_on
 from tests.browser.screens import game_screens
 from tests.browser.turns import Player
 
+
 def test_a_whole_game_of_two_seats_by_clicking(visit, report):
     whole_game(visit(), "klaeffer", 2, report)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("seats", [3, 4])
 def test_some_rounds_with_more_by_touch(visit, seats):
     some_turns(visit(lang="de", phone=True), "klaeffer", seats, 6)
@@ -45,6 +47,7 @@ def test_a_hand_is_known_to_its_owner_only(visit):
     assert compared > 0
 
 
+@pytest.mark.soak
 def test_keys_place_and_draw_and_a_refusal_shows_its_rule(visit):
     mia = visit()
     turns_with_keys(mia, "klaeffer", 4)
@@ -53,5 +56,6 @@ def test_keys_place_and_draw_and_a_refusal_shows_its_rule(visit):
     assert "klf-11" == refused(mia, mia.page.locator("main button.free").first)
 
 
+@pytest.mark.soak
 def test_two_on_one_device_hide_their_hands(visit):
     handed_over(visit(), "klaeffer", 3)

@@ -14,6 +14,7 @@ def test_a_whole_game_of_two_seats_by_clicking(visit, report):
     whole_game(visit(), "schafe", 2, report)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("seats", [3, 4])
 def test_some_rounds_with_more_by_touch(visit, seats):
     some_turns(visit(lang="de", phone=True), "schafe", seats, 6)
@@ -38,6 +39,7 @@ def test_a_colour_and_a_hand_are_known_to_their_owner_only(visit):
     assert {True} == {bool(hand) for hand in hands.values()}
 
 
+@pytest.mark.soak
 def test_keys_lay_tiles_and_a_refusal_shows_its_rule(visit):
     mia = visit()
     turns_with_keys(mia, "schafe", 3)
@@ -58,5 +60,6 @@ def until_a_tile_does_not_go(player):
     raise AssertionError("every tile always went somewhere")
 
 
+@pytest.mark.soak
 def test_two_on_one_device_hide_their_colours(visit):
     handed_over(visit(), "schafe", 3)

@@ -71,7 +71,8 @@ CHANGED = f"([words, before]) => ({SHAPE})(({LOOK})(words)) !== ({SHAPE})(before
 
 POSITION = """() => JSON.stringify([
   [...document.querySelectorAll("main ul.unseen li")].map((one) => one.textContent),
-  [...document.querySelectorAll("main button[aria-pressed]:not(.target)")].map((one) => (one.ariaLabel ?? one.innerText).split(",")[0]),
+  [...document.querySelectorAll("main button[aria-pressed]:not(.target)")]
+    .map((one) => (one.ariaLabel ?? one.innerText).split(",")[0]),
   [...document.querySelectorAll("main [role=img][aria-label]")].map((one) => one.ariaLabel),
 ])"""
 """What lies on the table and in the hand, as it is read aloud."""
