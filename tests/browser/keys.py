@@ -2,7 +2,7 @@
 
 from tests.browser.turns import CHANGED
 
-FOCUS = """() => {
+FOCUS = """async () => {
   const one = document.activeElement;
   // a sheet as a whole is no control: no key leads there
   if (one === null || one.matches("body, dialog, [role=dialog], .paper[tabindex='-1']")) return null;
@@ -13,8 +13,12 @@ FOCUS = """() => {
     return [outlined, boxShadow, borderColor, stroke];
   };
   const drawn = () => JSON.stringify(near.map(ring));
+  const settle = () => Promise.allSettled(document.getAnimations()
+    .filter((moving) => moving.effect.getComputedTiming().endTime !== Infinity).map((moving) => moving.finished));
+  await settle();
   const focused = drawn();
   one.blur();
+  await settle();
   const visible = drawn() !== focused;
   one.focus({ preventScroll: true });
   return { name: one.getAttribute("aria-label") ?? one.innerText ?? one.value, visible };

@@ -156,7 +156,7 @@ def test_who_may_look_on_is_the_hosts_choice(server):
                         url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
                         async with websockets.asyncio.client.connect(url, proxy=None) as socket:
                             await socket.wait_closed()
-                            assert 4404 == socket.close_code
+                            assert 4401 == socket.close_code
                         continue
                     async with eve.live(table.id) as hers:
                         await hers.until(lambda line: None in line.seen)
