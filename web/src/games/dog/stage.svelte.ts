@@ -1,3 +1,4 @@
+import { Frames } from "../../lib/frames.ts";
 import type { DogEvent, DogView } from "../../wire/types.ts";
 import { placeOf, type Rules, type Stones } from "./board.ts";
 import { type Beat, beats, type Mark, marks, recent, stride } from "./motion.ts";
@@ -49,8 +50,7 @@ export class Stage {
   showing = $state(false);
 
   private finishing = false;
-  private frame = 0;
-  private wake: (() => void) | null = null;
+  private readonly frames = new Frames();
 
   /** Puts everything where it is, without motion. */
   set(stones: Stones): void {
@@ -92,7 +92,7 @@ export class Stage {
     this.stones = stones;
     if (speed === 0 || moved.length === 0) return;
     this.moving = true;
-    await this.frames(SLIDE_MS * speed, (part) => {
+    await this.frames.show(SLIDE_MS * speed, (part) => {
       for (const [owner, letter] of moved) {
         const from = spot(board, turned, placeOf(owner, letter, old[owner]?.[letter] ?? 0));
         const to = spot(board, turned, placeOf(owner, letter, stones[owner]?.[letter] ?? 0));
@@ -107,7 +107,7 @@ export class Stage {
   /** A click during motion finishes it at once. */
   finish(): void {
     this.finishing = true;
-    this.wake?.();
+    this.frames.finish();
   }
 
   /** What lies in the middle and what is marked after a cut: told by what happened up to here. */
@@ -162,34 +162,10 @@ export class Stage {
   }
 
   private run(beat: Beat, board: Plan, turned: number, speed: number): Promise<void> {
-    return this.frames(beat.ms * speed, (part) => {
+    return this.frames.show(beat.ms * speed, (part) => {
       if (beat.kind === "card") this.flying = { seat: beat.seat, card: beat.card, as: beat.as, part: ease(part) };
       else if (beat.kind === "trade") this.trading = { moves: beat.moves, part: ease(part) };
       else for (const [key, pose] of posed(beat, board, turned, part, this.stones)) this.poses[key] = pose;
-    });
-  }
-
-  /** Calls draw with 0 to 1 for so long; ends early when somebody clicks. */
-  private frames(ms: number, draw: (part: number) => void): Promise<void> {
-    return new Promise((resolve) => {
-      const begin = performance.now();
-      const stop = () => {
-        cancelAnimationFrame(this.frame);
-        clearTimeout(late);
-        this.wake = null;
-        resolve();
-      };
-      // A page that is not looked at draws no frames; what happened is then shown as done.
-      const late = setTimeout(stop, ms + 400);
-      const tick = (now: number) => {
-        const part = Math.min(1, Math.max(0, (now - begin) / ms));
-        draw(part);
-        if (part >= 1) stop();
-        else this.frame = requestAnimationFrame(tick);
-      };
-      this.wake = stop;
-      draw(0);
-      this.frame = requestAnimationFrame(tick);
     });
   }
 

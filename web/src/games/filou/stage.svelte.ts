@@ -1,3 +1,4 @@
+import { Frames } from "../../lib/frames.ts";
 import type { FilouEvent, FilouView } from "../../wire/types.ts";
 import { type Beat, beats, recent } from "./motion.ts";
 import { after, type Scene, sceneOf } from "./scene.ts";
@@ -21,8 +22,7 @@ export class Stage {
   moving = $state(false);
 
   private finishing = false;
-  private frame = 0;
-  private wake: (() => void) | null = null;
+  private readonly frames = new Frames();
 
   /** Puts everything where it is, without motion. */
   set(view: FilouView): void {
@@ -51,7 +51,7 @@ export class Stage {
   finish(): void {
     if (!this.moving) return;
     this.finishing = true;
-    this.wake?.();
+    this.frames.finish();
   }
 
   private apply(event: FilouEvent): void {
@@ -59,26 +59,8 @@ export class Stage {
   }
 
   private run(beat: Beat, speed: number): Promise<void> {
-    const ms = beat.ms * speed;
-    return new Promise((resolve) => {
-      const begin = performance.now();
-      const stop = () => {
-        cancelAnimationFrame(this.frame);
-        clearTimeout(late);
-        this.wake = null;
-        resolve();
-      };
-      // A page that is not looked at draws no frames; what happened is then shown as done.
-      const late = setTimeout(stop, ms + 400);
-      const tick = (time: number) => {
-        const part = Math.min(1, Math.max(0, (time - begin) / ms));
-        this.now = { beat, part };
-        if (part >= 1) stop();
-        else this.frame = requestAnimationFrame(tick);
-      };
-      this.wake = stop;
-      this.now = { beat, part: 0 };
-      this.frame = requestAnimationFrame(tick);
+    return this.frames.show(beat.ms * speed, (part) => {
+      this.now = { beat, part };
     });
   }
 

@@ -1,3 +1,4 @@
+import { Frames } from "../../lib/frames.ts";
 import type { KlaefferEvent, KlaefferView } from "../../wire/types.ts";
 import { DISTRICTS } from "./cards.ts";
 import {
@@ -57,8 +58,7 @@ export class Stage {
   moving = $state(false);
 
   private finishing = false;
-  private frame = 0;
-  private wake: (() => void) | null = null;
+  private readonly frames = new Frames();
   private crisis = false;
 
   /** Puts everything where it is, without motion. */
@@ -102,7 +102,7 @@ export class Stage {
   finish(): void {
     if (!this.moving) return;
     this.finishing = true;
-    this.wake?.();
+    this.frames.finish();
   }
 
   private apply(event: KlaefferEvent): void {
@@ -159,7 +159,7 @@ export class Stage {
     }
     const ways = this.ways(kind, event, drawn, where);
     if (kind === "give" && ways.length === 0) return;
-    await this.frames(ms * speed, (part) => {
+    await this.frames.show(ms * speed, (part) => {
       this.flights = ways.map((way, index) =>
         fly(way, Math.min(1, part * (1 + 0.12 * (ways.length - 1)) - 0.12 * index)),
       );
@@ -214,7 +214,7 @@ export class Stage {
       if (drawn === null || card === undefined || this.finishing) return;
       const from = where(`row-${rowFor(drawn)}`);
       const ways = way(from, where(`place-${place}`), card, card[0] ?? "");
-      await this.frames(FILL_MS * speed, (part) => {
+      await this.frames.show(FILL_MS * speed, (part) => {
         this.flights = ways.map((one) => fly(one, part));
       });
       this.drawn = refilled(drawn, place, card);
@@ -226,32 +226,8 @@ export class Stage {
     const each = ms / (DISTRICTS.length + 1);
     for (let district = 0; district <= DISTRICTS.length && !this.finishing; district++) {
       this.scoring = district;
-      await this.frames(each * speed, () => undefined);
+      await this.frames.show(each * speed, () => undefined);
     }
-  }
-
-  /** Calls draw with 0 to 1 for so long; ends early when somebody clicks. */
-  private frames(ms: number, draw: (part: number) => void): Promise<void> {
-    return new Promise((resolve) => {
-      const begin = performance.now();
-      const stop = () => {
-        cancelAnimationFrame(this.frame);
-        clearTimeout(late);
-        this.wake = null;
-        resolve();
-      };
-      // A page that is not looked at draws no frames; what happened is then shown as done.
-      const late = setTimeout(stop, ms + 400);
-      const tick = (now: number) => {
-        const part = Math.min(1, Math.max(0, (now - begin) / ms));
-        draw(part);
-        if (part >= 1) stop();
-        else this.frame = requestAnimationFrame(tick);
-      };
-      this.wake = stop;
-      draw(0);
-      this.frame = requestAnimationFrame(tick);
-    });
   }
 
   private pause(ms: number): Promise<void> {

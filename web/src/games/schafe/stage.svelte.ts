@@ -1,3 +1,4 @@
+import { Frames } from "../../lib/frames.ts";
 import type { Happened, SchafeEvent, SchafeLaid } from "../../wire/types.ts";
 import { SIZE } from "./camera.ts";
 import type { Lens } from "./lens.svelte.ts";
@@ -28,8 +29,7 @@ export class Stage {
   put: Place | null = null;
 
   private finishing = false;
-  private frame = 0;
-  private wake: (() => void) | null = null;
+  private readonly frames = new Frames();
 
   /** Shows the news on the way to this map; the promise ends when all is shown. */
   async show(
@@ -55,7 +55,7 @@ export class Stage {
       this.closed = null;
       this.map = without(map, waiting);
     }
-    if (speed === 0 && beats.some((beat) => beat !== null)) await this.pause(200);
+    if (speed === 0 && beats.some((beat) => beat !== null)) await this.frames.rest(200);
     this.map = null;
     this.moving = false;
     this.finishing = false;
@@ -64,21 +64,21 @@ export class Stage {
   /** A click during motion finishes it at once. */
   finish(): void {
     this.finishing = true;
-    this.wake?.();
+    this.frames.finish();
   }
 
   private async run(beat: Beat, own: number, lens: Lens, speed: number): Promise<void> {
-    if (beat.kind === "tell") return this.pause(beat.ms * speed);
+    if (beat.kind === "tell") return this.frames.rest(beat.ms * speed);
     lens.show(beat, speed);
     if (beat.kind === "close") {
       this.closed = beat;
-      return this.pause(beat.ms * speed);
+      return this.frames.rest(beat.ms * speed);
     }
     const [toX, toY] = [beat.x * SIZE, beat.y * SIZE];
     const here = this.put?.x === beat.x && this.put.y === beat.y;
     const fall = here ? 0 : (beat.seat === own ? 2.6 : -2.6) * SIZE;
     this.put = null;
-    await this.frames((here ? 180 : beat.ms) * speed, (part) => {
+    await this.frames.show((here ? 180 : beat.ms) * speed, (part) => {
       const left = (1 - part) ** 2;
       this.flight = {
         edges: beat.edges,
@@ -88,42 +88,6 @@ export class Stage {
         scale: 1 + (here ? 0.08 : 0.35) * left,
       };
     });
-    if (!this.finishing) await this.pause(beat.rest * speed);
-  }
-
-  /** Calls draw with 0 to 1 for so long; ends early when somebody clicks. */
-  private frames(ms: number, draw: (part: number) => void): Promise<void> {
-    return new Promise((resolve) => {
-      const begin = performance.now();
-      const stop = () => {
-        cancelAnimationFrame(this.frame);
-        clearTimeout(late);
-        this.wake = null;
-        resolve();
-      };
-      // A page that is not looked at draws no frames; what happened is then shown as done.
-      const late = setTimeout(stop, ms + 400);
-      const tick = (now: number) => {
-        const part = Math.min(1, Math.max(0, (now - begin) / ms));
-        draw(part);
-        if (part >= 1) stop();
-        else this.frame = requestAnimationFrame(tick);
-      };
-      this.wake = stop;
-      draw(0);
-      this.frame = requestAnimationFrame(tick);
-    });
-  }
-
-  private pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const stop = () => {
-        clearTimeout(timer);
-        this.wake = null;
-        resolve();
-      };
-      const timer = setTimeout(stop, ms);
-      this.wake = stop;
-    });
+    if (!this.finishing) await this.frames.rest(beat.rest * speed);
   }
 }
