@@ -105,6 +105,10 @@ export interface TableProps {
   strong: boolean;
   /** The game is looked at again, step by step: nothing is asked and nothing can be done. */
   replayed?: boolean;
+  /** In a replay: one looks with the eyes of somebody else, who is called by name. */
+  borrowed?: boolean;
+  /** All that was heard at this table, oldest first, turns taken back included. Not in a replay. */
+  log?: readonly Happened[];
   /** The actions a hint points at, in order; empty without a hint. */
   hint: number[];
 }
