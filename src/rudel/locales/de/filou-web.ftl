@@ -23,7 +23,8 @@ filou-web-place-empty = Platz { $place } der Reihe: noch leer
 filou-web-place =
     { $state ->
         [open] Platz { $place } der Reihe, Karte von { $who }: { $card }
-        [known] Platz { $place } der Reihe, Karte von { $who }, verdeckt; du weißt: { $card }
+        [yours] Platz { $place } der Reihe, Karte von { $who }, verdeckt; du weißt: { $card }
+        [known] Platz { $place } der Reihe, Karte von { $who }, verdeckt: { $card }
        *[down] Platz { $place } der Reihe, Karte von { $who }: verdeckt
     }
 filou-web-place-dummy =
@@ -61,8 +62,10 @@ filou-web-card-chosen = { $card }, liegt verdeckt in der Reihe
 filou-web-card-played = { $card }, schon gelegt
 filou-web-card-away = { $card }, vor dem Spiel weggelegt
 filou-web-hand-held = Deine Karten auf der Hand: { $cards }
+filou-web-hand-held-of = Karten von { $who } auf der Hand: { $cards }
 filou-web-changeable = Du kannst noch tauschen.
 filou-web-yours = Deine Mäuse
+filou-web-mice-of = Mäuse von { $who }
 
 ## Bieten
 

@@ -23,7 +23,8 @@ filou-web-place-empty = Place { $place } of the row: still empty
 filou-web-place =
     { $state ->
         [open] Place { $place } of the row, { $who }'s card: { $card }
-        [known] Place { $place } of the row, { $who }'s card, face down; you know: { $card }
+        [yours] Place { $place } of the row, { $who }'s card, face down; you know: { $card }
+        [known] Place { $place } of the row, { $who }'s card, face down: { $card }
        *[down] Place { $place } of the row, { $who }'s card: face down
     }
 filou-web-place-dummy =
@@ -61,8 +62,10 @@ filou-web-card-chosen = { $card }, lies face down in the row
 filou-web-card-played = { $card }, laid already
 filou-web-card-away = { $card }, put away before the game
 filou-web-hand-held = Your cards in hand: { $cards }
+filou-web-hand-held-of = { $who }'s cards in hand: { $cards }
 filou-web-changeable = You may still change it.
 filou-web-yours = Your mice
+filou-web-mice-of = { $who }'s mice
 
 ## Bidding
 

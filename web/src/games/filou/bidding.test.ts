@@ -76,9 +76,9 @@ test("cards have names and faces", () => {
 test("the row and the seats can be heard", () => {
   const scene = { ...sceneOf(begun), row: [...open(["11"]), { seat: 1, card: null, open: false }, null, null] };
   const name = (seat: number) => ["Mia", "Bello"][seat] ?? "?";
-  expect(placeSaid(german, scene, 0, name)).toBe("Platz 1 der Reihe, Karte von Mia: Katze 11");
-  expect(placeSaid(german, scene, 1, name)).toBe("Platz 2 der Reihe, Karte von Bello: verdeckt");
-  expect(placeSaid(german, scene, 2, name)).toBe("Platz 3 der Reihe: noch leer");
+  expect(placeSaid(german, scene, 0, name, 0)).toBe("Platz 1 der Reihe, Karte von Mia: Katze 11");
+  expect(placeSaid(german, scene, 1, name, 0)).toBe("Platz 2 der Reihe, Karte von Bello: verdeckt");
+  expect(placeSaid(german, scene, 2, name, 0)).toBe("Platz 3 der Reihe: noch leer");
   const bids = { ...scene, bids: [5, 0, 0, 0], passed: [false, true, false, false] };
   expect(seatSaid(german, bids, 0, "Mia", 15)).toBe("Mia: bietet 5 Mäuse, 15 Mäuse, 0 Karten gewonnen");
   expect(seatSaid(german, bids, 1, "Bello", null)).toBe("Bello: hat gepasst, 0 Karten gewonnen");

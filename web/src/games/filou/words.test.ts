@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "./scene.ts";
-import { dogsSaid, emptySaid, highSaid, yourDogs } from "./words.ts";
+import { dogsSaid, emptySaid, highSaid, placeSaid, yourDogs } from "./words.ts";
 
 const t = (id: string, args: Record<string, string | number> = {}) => [id, ...Object.values(args)].join(" ");
 const name = (seat: number) => "ABCD"[seat] ?? "";
@@ -41,6 +41,16 @@ describe("where the auction stands", () => {
 
   it("is silent when the row is cleared away", () => {
     expect(highSaid(t, scene({ row: [null, null, null, null] }), 0, name)).toBe("");
+  });
+});
+
+describe("whoever looks with another's eyes", () => {
+  it("is not called you", () => {
+    expect(highSaid(t, scene({ bids: [5, 4, 0, 0] }), null, name)).toBe("filou-web-high A 5");
+    const row = [lies("3", false), lies(null, false)];
+    expect(placeSaid(t, scene({ row }), 0, name, 0)).toBe("filou-web-place 1 A yours filou-card-3");
+    expect(placeSaid(t, scene({ row }), 0, name, null)).toBe("filou-web-place 1 A known filou-card-3");
+    expect(placeSaid(t, scene({ row }), 1, name, null)).toBe("filou-web-place 2 A down ");
   });
 });
 

@@ -37,12 +37,18 @@ export function bringing(t: Tell, points: number): string {
 }
 
 /** What a place of the row holds, for those who do not see it. */
-export function placeSaid(t: Tell, scene: Scene, place: number, name: (seat: number) => string): string {
+export function placeSaid(
+  t: Tell,
+  scene: Scene,
+  place: number,
+  name: (seat: number) => string,
+  you: number | null,
+): string {
   const card = scene.row[place];
   const number = place + 1;
   if (card === null || card === undefined) return t("filou-web-place-empty", { place: number });
   const known = card.card === null ? "" : cardName(t, card.card);
-  const state = card.open ? "open" : known === "" ? "down" : "known";
+  const state = card.open ? "open" : known === "" ? "down" : card.seat === you ? "yours" : "known";
   if (card.seat === null) return t("filou-web-place-dummy", { place: number, state, card: known });
   return t("filou-web-place", { place: number, who: name(card.seat), state, card: known });
 }
@@ -63,11 +69,11 @@ export function ownMice(view: Pick<FilouView, "mice" | "bids">, seat: number): n
 }
 
 /** Where the auction stands: the highest bid, or who gets the row; nothing once it is cleared away. */
-export function highSaid(t: Tell, scene: Scene, own: number | null, name: (seat: number) => string): string {
+export function highSaid(t: Tell, scene: Scene, you: number | null, name: (seat: number) => string): string {
   if (scene.row.every((card) => card === null)) return "";
   const mice = Math.max(...scene.bids);
   const seat = scene.bids.indexOf(mice);
-  const [who, yours] = [mice > 0 ? name(seat) : "", seat === own && mice > 0];
+  const [who, yours] = [mice > 0 ? name(seat) : "", seat === you && mice > 0];
   const decided = mice > 0 && scene.passed.filter((passed) => !passed).length === 1;
   if (decided) return t(yours ? "filou-web-gets-yours" : "filou-web-gets", { who });
   return t(yours ? "filou-web-high-yours" : "filou-web-high", { who, mice });
