@@ -99,7 +99,12 @@ filou-web-high =
     }
 filou-web-gets = { $who } bekommt die Reihe
 filou-web-gets-yours = Du bekommst die Reihe
-filou-web-empty = Die Mäusekarten sind leer: Passen bringt nichts.
+# $why: bank, wenn die Bank nicht alle füllen konnte; lost, wenn vorher niemand die Reihe wollte
+filou-web-empty =
+    { $why ->
+        [bank] Zu wenig in der Bank: Diese Runde bringt Passen nichts.
+       *[lost] Niemand nahm die letzte Reihe: Passen bringt nichts.
+    }
 # $dog: SD der kleine Hund, BD der große
 filou-web-dogs-one =
     { $dog ->

@@ -99,7 +99,12 @@ filou-web-high =
     }
 filou-web-gets = { $who } gets the row
 filou-web-gets-yours = You get the row
-filou-web-empty = The mouse cards are empty: passing pays nothing.
+# $why: bank if the bank could not fill all of them; lost if nobody wanted the row before
+filou-web-empty =
+    { $why ->
+        [bank] Too few in the bank: passing pays nothing this round.
+       *[lost] Nobody took the last row: passing pays nothing.
+    }
 # $dog: SD the small dog, BD the big one
 filou-web-dogs-one =
     { $dog ->

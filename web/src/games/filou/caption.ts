@@ -1,10 +1,21 @@
 import type { FilouEvent, Happened } from "../../wire/types.ts";
 import { telling } from "./motion.ts";
 
-/** What of all this is told beside the table: the last that was worth a word. */
-export function captionOf(heard: readonly Happened[]): Happened | null {
+/** What belongs before it in one breath: why a card was turned up, what the dogs did before the row was taken. */
+const BEFORE: Record<string, readonly string[]> = {
+  "turned-up": ["passed", "turned-up"],
+  "row-taken": ["chased", "dogs-left"],
+};
+
+/** What of all this is told beside the table: the last that was worth a word, and what led to it. */
+export function captionOf(heard: readonly Happened[]): Happened[] {
   const event = telling(heard.map((one) => one.event as FilouEvent));
-  return heard.find((one) => one.event === event) ?? null;
+  const place = heard.findIndex((one) => one.event === event);
+  const last = heard[place] ?? heard.findLast((one) => one.event.event === "choice");
+  if (last === undefined) return [];
+  const before = heard[place - 1];
+  const belongs = before?.version === last.version && BEFORE[last.event.event]?.includes(before.event.event);
+  return before !== undefined && belongs ? [before, last] : [last];
 }
 
 /** What has happened up to a version, without the turns that were taken back. */

@@ -56,9 +56,11 @@ describe("whoever looks with another's eyes", () => {
 
 describe("empty mouse cards", () => {
   it("are spoken of while some are in play and none has mice", () => {
-    expect(emptySaid(t, { mouse: [2, 4, 6] })).toBe("");
-    expect(emptySaid(t, { mouse: [null, 0, 0] })).toBe("filou-web-empty");
-    expect(emptySaid(t, { mouse: [null, null, null] })).toBe("");
+    const [bids, bank] = [[0, 0, 0, 0], 11];
+    expect(emptySaid(t, { mouse: [2, 4, 6], bank, bids })).toBe("");
+    expect(emptySaid(t, { mouse: [null, 0, 0], bank, bids })).toBe("filou-web-empty bank");
+    expect(emptySaid(t, { mouse: [0, 0, 0], bank: 12, bids })).toBe("filou-web-empty lost");
+    expect(emptySaid(t, { mouse: [null, null, null], bank, bids })).toBe("");
   });
 });
 

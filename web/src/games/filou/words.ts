@@ -1,6 +1,6 @@
 import type { FilouView } from "../../wire/types.ts";
 import type { Bidding } from "./bidding.ts";
-import { isDog } from "./cards.ts";
+import { isDog, mouseCards } from "./cards.ts";
 import type { Scene } from "./scene.ts";
 
 /** Texts of the catalogue: an id and its arguments. */
@@ -86,10 +86,12 @@ export function dogsSaid(t: Tell, scene: Scene): string {
   return dogs.length === 1 ? t("filou-web-dogs-one", { dog: dogs[0] ?? "" }) : "";
 }
 
-/** That nobody is paid for passing in this round (FIL-14, FIL-15); nothing while mice lie there. */
-export function emptySaid(t: Tell, { mouse }: Pick<Scene, "mouse">): string {
+/** That nobody is paid for passing in this round, and why (FIL-14, FIL-15); nothing while mice lie there. */
+export function emptySaid(t: Tell, { mouse, bank, bids }: Pick<Scene, "mouse" | "bank" | "bids">): string {
   const left = mouse.filter((mice) => mice !== null);
-  return left.length > 0 && left.every((mice) => mice === 0) ? t("filou-web-empty") : "";
+  if (left.length === 0 || left.some((mice) => mice > 0)) return "";
+  const needed = mouseCards(bids.length).reduce((sum, mice) => sum + mice, 0);
+  return t("filou-web-empty", { why: bank < needed ? "bank" : "lost" });
 }
 
 /** What the signs on the dogs in one's hand mean. */
