@@ -63,6 +63,7 @@ filou-web-card-played = { $card }, schon gelegt
 filou-web-card-away = { $card }, vor dem Spiel weggelegt
 filou-web-hand-held = Deine Karten auf der Hand: { $cards }
 filou-web-hand-held-of = Karten von { $who } auf der Hand: { $cards }
+filou-web-last-round = Letzte Runde. Danach zählt auch jede Maus 1 Punkt.
 filou-web-changeable = Du kannst noch tauschen.
 filou-web-yours = Deine Mäuse
 filou-web-mice-of = Mäuse von { $who }
@@ -92,6 +93,7 @@ filou-web-brings =
        *[other] Dir blieben Karten für { $shown } Punkte.
     }
 filou-web-out = Du hast gepasst. In der nächsten Runde bist du wieder dabei.
+filou-web-out-last = Du hast gepasst. Das war die letzte Runde; gleich wird gezählt.
 filou-web-high =
     { $mice ->
         [0] Noch kein Gebot
@@ -110,6 +112,12 @@ filou-web-dogs-one =
     { $dog ->
         [SD] ▼ Der kleine Hund verscheucht die niedrigste Katze.
        *[BD] ▲ Der große Hund verscheucht die höchste Katze.
+    }
+# Wie filou-web-dogs-one, wenn ein Hase in der Reihe liegt
+filou-web-dogs-rabbit =
+    { $dog ->
+        [SD] ▼ verscheucht die niedrigste Katze; der Hase zählt als 0.
+       *[BD] ▲ verscheucht die höchste Katze; der Hase zählt als 0.
     }
 filou-web-dogs-many = Mehrere Hunde: Sie verscheuchen niemanden.
 # $dog: SD, BD oder both; was die Zeichen auf den Hunden der Hand bedeuten

@@ -63,6 +63,7 @@ filou-web-card-played = { $card }, laid already
 filou-web-card-away = { $card }, put away before the game
 filou-web-hand-held = Your cards in hand: { $cards }
 filou-web-hand-held-of = { $who }'s cards in hand: { $cards }
+filou-web-last-round = Last round. Then every mouse counts 1 point, too.
 filou-web-changeable = You may still change it.
 filou-web-yours = Your mice
 filou-web-mice-of = { $who }'s mice
@@ -92,6 +93,7 @@ filou-web-brings =
        *[other] You would keep cards for { $shown } points.
     }
 filou-web-out = You have passed. You are back in the next round.
+filou-web-out-last = You have passed. This was the last round; soon it is counted.
 filou-web-high =
     { $mice ->
         [0] No bid yet
@@ -110,6 +112,12 @@ filou-web-dogs-one =
     { $dog ->
         [SD] ▼ The small dog chases the lowest cat away.
        *[BD] ▲ The big dog chases the highest cat away.
+    }
+# Like filou-web-dogs-one, when a rabbit lies in the row
+filou-web-dogs-rabbit =
+    { $dog ->
+        [SD] ▼ chases the lowest cat away; the rabbit counts as 0.
+       *[BD] ▲ chases the highest cat away; the rabbit counts as 0.
     }
 filou-web-dogs-many = Several dogs: they chase nobody.
 # $dog: SD, BD or both; what the signs on the dogs of the hand mean

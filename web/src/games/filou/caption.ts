@@ -1,10 +1,10 @@
 import type { FilouEvent, Happened } from "../../wire/types.ts";
 import { telling } from "./motion.ts";
 
-/** What belongs before it in one breath: why a card was turned up, what the dogs did before the row was taken. */
+/** What belongs before it in one breath: why a card was turned up, what was chased before the row was taken. */
 const BEFORE: Record<string, readonly string[]> = {
   "turned-up": ["passed", "turned-up"],
-  "row-taken": ["chased", "dogs-left"],
+  "row-taken": ["chased"],
 };
 
 /** What of all this is told beside the table: the last that was worth a word, and what led to it. */

@@ -70,6 +70,13 @@ describe("what dogs do", () => {
     expect(dogsSaid(t, scene({ row: [lies("3"), lies("BD", false)] }))).toBe("");
     expect(dogsSaid(t, scene({ row: [lies("3"), lies("SD")] }))).toBe("filou-web-dogs-one SD");
     expect(dogsSaid(t, scene({ row: [lies("BD"), lies("SD")] }))).toBe("filou-web-dogs-many");
+    expect(dogsSaid(t, scene({ row: [lies("BD"), lies("SD", false)] }))).toBe("filou-web-dogs-many");
+  });
+
+  it("tells that the rabbit is a cat to them, unless the table has it otherwise", () => {
+    const row = [lies("SD"), lies("R", false)];
+    expect(dogsSaid(t, scene({ row }))).toBe("filou-web-dogs-rabbit SD");
+    expect(dogsSaid(t, scene({ row }), true)).toBe("filou-web-dogs-one SD");
   });
 
   it("explains the signs of the dogs in the hand", () => {

@@ -79,11 +79,14 @@ export function highSaid(t: Tell, scene: Scene, you: number | null, name: (seat:
   return t(yours ? "filou-web-high-yours" : "filou-web-high", { who, mice });
 }
 
-/** What the dogs that lie open will do (FIL-20, FIL-21); nothing without a dog. */
-export function dogsSaid(t: Tell, scene: Scene): string {
-  const dogs = scene.row.flatMap((lies) => (lies?.open && lies.card !== null && isDog(lies.card) ? [lies.card] : []));
+/** What the dogs that lie open will do, and one's own that one knows of (FIL-20 to FIL-22); nothing without an open dog. */
+export function dogsSaid(t: Tell, scene: Scene, rabbitStays = false): string {
+  const known = scene.row.filter((lies) => lies !== null && lies.card !== null && isDog(lies.card));
+  const dogs = known.some((lies) => lies?.open) ? known.map((lies) => lies?.card ?? "") : [];
   if (dogs.length > 1) return t("filou-web-dogs-many");
-  return dogs.length === 1 ? t("filou-web-dogs-one", { dog: dogs[0] ?? "" }) : "";
+  if (dogs.length === 0) return "";
+  const rabbit = !rabbitStays && scene.row.some((lies) => lies?.card === "R");
+  return t(rabbit ? "filou-web-dogs-rabbit" : "filou-web-dogs-one", { dog: dogs[0] ?? "" });
 }
 
 /** That nobody is paid for passing in this round, and why (FIL-14, FIL-15); nothing while mice lie there. */
