@@ -23,6 +23,8 @@ export interface Box {
 /** What a game's screen gives to the house: `export const screen: GameScreen` in `<folder>/index.ts`, loaded late. */
 export interface GameScreen {
   Table: Component<TableProps>;
+  /** Its Table can show news backwards; where it cannot, a step back in a replay is a short fade. */
+  backwards?: true;
   catalogue: Record<Lang, string>;
   rulebook: (lang: Lang) => Promise<string>;
   /** The pictures of the rulebook, by file name. */
@@ -79,6 +81,8 @@ export interface TableProps {
   prefix: number[];
   /** Events since the last drawing, to be shown in motion, in order; call done() when they are shown. */
   news: Happened[];
+  /** A step back in a replay: the news are taken back, the last first, until all is as in the view. */
+  backwards?: boolean;
   done: () => void;
   /** The shell extends the prefix, asks `try`, and plays when the turn is whole (asks first where told to). */
   choose: (action: number) => void;

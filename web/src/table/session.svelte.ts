@@ -36,6 +36,7 @@ export class Session extends Onlooker {
     this.line = new Line(around, {
       told: (seen) => this.told(seen),
       tone: (tone, code) => {
+        if (tone === "open") this.opened();
         if (tone === "open" && this.tone === "lost") returned();
         this.tone = tone;
         this.closed = code;
