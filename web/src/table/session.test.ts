@@ -266,6 +266,15 @@ describe("the own side of a table", () => {
     expect(house.last).toMatchObject({ type: "raise", seat: 0, up: false });
   });
 
+  it("says why a turn cannot be taken back any more", async () => {
+    const { house, session, told } = table();
+    told(3);
+    session.undo();
+    expect(house.last).toMatchObject({ type: "undo", seat: 0, version: 3 });
+    await house.answer({ type: "refused", kind: "nothing-to-undo", detail: "", rule: null });
+    expect(session.refusal?.kind).toBe("nothing-to-undo");
+  });
+
   it("says why an action is not possible, and forgets it with the next choice", async () => {
     const { house, session, told } = table();
     told(3);

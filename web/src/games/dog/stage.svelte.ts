@@ -255,9 +255,9 @@ function end(beat: Extract<Beat, { kind: "walk" | "hop" }>): number {
   return beat.kind === "walk" ? (beat.places.at(-1) ?? 0) : beat.to;
 }
 
-/** Where a card comes from when a seat plays it. */
-export function handSpot(board: Plan, turned: number, seat: number): Point {
-  if (seat === turned) return { x: board.width / 2, y: board.height + 60 };
+/** Where a card comes from when a seat plays it: one's own from the hand below the board. */
+export function handSpot(board: Plan, turned: number, seat: number, own: number | null): Point {
+  if (seat === own) return { x: board.width / 2, y: board.height + 60 };
   const { nest } = cornerOf(board, turned, seat);
   return nest;
 }
