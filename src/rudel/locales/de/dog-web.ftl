@@ -68,6 +68,18 @@ dog-web-said-trade = Karten werden getauscht
 dog-web-said-joy = { $who }: alle vier daheim
 dog-web-said-shuffle = Es wird neu gemischt
 
+## Im Verlauf: wie weit ein Stein geht
+
+dog-web-log-walked =
+    { $fields ->
+        [one] Stein { $stone } geht ein Feld vor.
+       *[other] Stein { $stone } geht { $fields } Felder vor.
+    }
+dog-web-log-back =
+    { $fields ->
+       *[other] Stein { $stone } geht { $fields } Felder zurück.
+    }
+
 ## In der Mitte des Bretts: was du als Nächstes antippst
 
 dog-web-prompt-given = Verdeckt; noch änderbar

@@ -68,6 +68,18 @@ dog-web-said-trade = Cards are swapped
 dog-web-said-joy = { $who }: all four home
 dog-web-said-shuffle = The cards are shuffled
 
+## In the log: how far a stone goes
+
+dog-web-log-walked =
+    { $fields ->
+        [one] Stone { $stone } goes one field on.
+       *[other] Stone { $stone } goes { $fields } fields on.
+    }
+dog-web-log-back =
+    { $fields ->
+       *[other] Stone { $stone } goes { $fields } fields back.
+    }
+
 ## In the middle of the board: what to tap next
 
 dog-web-prompt-given = Hidden; still open to change
