@@ -39,7 +39,10 @@ function counted(happened: Happened): Happened {
   const [moved, { said }] = [walk(happened), happened];
   if (moved === null || said === null || said.message !== "dog-event-moved") return happened;
   const message = moved.fields < 0 ? "dog-web-log-back" : "dog-web-log-walked";
-  return { ...happened, said: { ...said, message, about: { stone: said.about.stone ?? "", fields: Math.abs(moved.fields) } } };
+  return {
+    ...happened,
+    said: { ...said, message, about: { stone: said.about.stone ?? "", fields: Math.abs(moved.fields) } },
+  };
 }
 
 /** Both ways as one; whoever ends in the stall is told by where it ends alone. */

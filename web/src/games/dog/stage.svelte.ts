@@ -195,8 +195,7 @@ export class Stage {
       if (beat.kind === "card" || beat.kind === "pickup") {
         const { seat, card, as } = beat;
         this.flying = { seat, card, as, part: ease(beat.kind === "card" ? part : 1 - part) };
-      }
-      else if (beat.kind === "trade") this.trading = { moves: beat.moves, part: ease(part) };
+      } else if (beat.kind === "trade") this.trading = { moves: beat.moves, part: ease(part) };
       else for (const [key, pose] of posed(beat, board, turned, part, this.stones)) this.poses[key] = pose;
     });
   }

@@ -52,7 +52,9 @@ test("backwards, the hit stone comes back first, then the hitter walks its way b
     { event: "moved", audience: null, owner: 0, stone: 0, origin: 62, target: 2, fields: 4 },
     { event: "sent-home", audience: null, owner: 1, stone: 2, field: 2 },
   ];
-  const stones = nests().map((letters, seat) => (seat === 0 ? letters.with(0, 62) : seat === 1 ? letters.with(2, 2) : letters));
+  const stones = nests().map((letters, seat) =>
+    seat === 0 ? letters.with(0, 62) : seat === 1 ? letters.with(2, 2) : letters,
+  );
   const shown = backwards(beats(events, stones, FOUR));
   expect(shown.map(({ kind }) => kind)).toEqual(["hop", "walk", "pickup"]);
   expect(shown[0]).toMatchObject({ owner: 1, stone: 2, to: 2 });
