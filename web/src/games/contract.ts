@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { AnyAction, AnyView, Happened, Legal, Seen, Tried } from "../wire/types.ts";
+import type { AnyAction, AnyView, Happened, HintAnswer, Legal, Seen, Tried } from "../wire/types.ts";
 
 /** The languages of the house. */
 export type Lang = "de" | "en";
@@ -41,6 +41,8 @@ export interface GameScreen {
   parties?: (seen: Seen) => number[];
   /** What one version brought about, in fewer sentences for the log; all of them if there is nothing to shorten. */
   retell?: (chapter: Happened[]) => Happened[];
+  /** What a hint says of its actions, in fewer words where it can. */
+  hinted?: (said: HintAnswer["said"]) => HintAnswer["said"];
   /** Which round it is, for the top bar: a message of the game's catalogue. */
   round?: (view: AnyView) => Line | null;
   /** What to ask before this action is played, where it cannot be taken back lightly: a message of the catalogue. */

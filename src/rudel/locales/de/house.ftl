@@ -73,7 +73,7 @@ schafe-short = Schafe
 
 ## Halle
 
-hall-you = Name und Tier
+hall-you = Einstellungen
 hall-running = Deine Tische
 hall-watch = Zum Zuschauen
 hall-finished =

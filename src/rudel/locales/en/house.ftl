@@ -73,7 +73,7 @@ schafe-short = Sheep
 
 ## Hall
 
-hall-you = Name and animal
+hall-you = Settings
 hall-running = Your tables
 hall-watch = To watch
 hall-finished =

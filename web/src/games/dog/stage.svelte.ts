@@ -162,7 +162,10 @@ export class Stage {
 
   private welcome(events: readonly DogEvent[]): void {
     for (const event of events) {
-      if (event.event === "received") this.gift = event.card;
+      if (event.event === "received") {
+        this.gift = event.card;
+        this.said = { id: "dog-web-said-received", who: event.giver, card: event.card };
+      }
       if (event.event === "dealt" || (event.event === "played" && event.card === this.gift)) this.gift = null;
     }
   }
