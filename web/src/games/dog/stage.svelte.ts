@@ -58,6 +58,9 @@ export class Stage {
   showing = $state(false);
 
   private finishing = false;
+  /** How many turns there were in what is drawn, and what lay there before the last news. */
+  private turns = 0;
+  private earlier: Partial<Pick<Stage, "top" | "dropped" | "marks" | "said" | "gift">> = {};
   private readonly frames = new Frames();
 
   /** Puts everything where it is, without motion. */
@@ -73,12 +76,14 @@ export class Stage {
 
   /** Shows the events one after the other; the promise ends when all is shown. */
   async show(events: readonly DogEvent[], view: DogView, rules: Rules, on: Ground, speed: number): Promise<void> {
+    this.turns = view.turns;
+    this.earlier = { top: this.top, dropped: this.dropped, marks: this.marks, said: this.said, gift: this.gift };
     const [old, fresh] = recent(events, rules.seats);
     this.remember(old);
     if (old.length > 0) this.set(after(this.stones, old));
     await this.runAll(beats(fresh, this.stones, rules, view), on, speed);
     this.marks = marks(fresh, this.marks);
-    this.welcome(events);
+    this.welcome(events, view.seat);
     if (speed === 0 && fresh.length > 0) await this.pause(200);
     this.rest();
   }
@@ -139,7 +144,8 @@ export class Stage {
   }
 
   /** What lies in the middle and what is marked after a cut: told by what happened up to here. */
-  recall(events: readonly DogEvent[], rules: Rules, stones: Stones): void {
+  recall(events: readonly DogEvent[], rules: Rules, view: DogView): void {
+    this.turns = view.turns;
     this.top = null;
     this.dropped = null;
     this.said = null;
@@ -147,7 +153,13 @@ export class Stage {
     this.remember(events);
     const last = events.findLastIndex(({ event }) => event === "played" || event === "dropped-out");
     const turn = events.slice(Math.max(0, last));
-    for (const beat of beats(turn, before(stones, turn), rules)) this.said = saying(beat) ?? this.said;
+    for (const beat of beats(turn, before(view.stones, turn), rules)) this.said = saying(beat) ?? this.said;
+  }
+
+  /** Nothing was heard, and yet there is another truth: a turn was taken back, or nothing that can be seen has changed. */
+  unsay(view: DogView): void {
+    if (view.turns < this.turns) Object.assign(this, this.earlier);
+    this.turns = view.turns;
   }
 
   private remember(events: readonly DogEvent[]): void {
@@ -160,13 +172,14 @@ export class Stage {
     this.marks = marks(events, this.marks);
   }
 
-  private welcome(events: readonly DogEvent[]): void {
+  private welcome(events: readonly DogEvent[], own: number | null): void {
     for (const event of events) {
       if (event.event === "received") {
         this.gift = event.card;
         this.said = { id: "dog-web-said-received", who: event.giver, card: event.card };
       }
-      if (event.event === "dealt" || (event.event === "played" && event.card === this.gift)) this.gift = null;
+      const spent = event.event === "played" && event.seat === own && event.card === this.gift;
+      if (event.event === "dealt" || spent) this.gift = null;
     }
   }
 
