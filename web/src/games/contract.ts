@@ -43,6 +43,8 @@ export interface GameScreen {
   round?: (view: AnyView) => Line | null;
   /** What to ask before this action is played, where it cannot be taken back lightly: a message of the catalogue. */
   confirm?: (legal: Legal) => Line | null;
+  /** A hint in the words of who sees the table, where the house's own name what nobody sees; null to leave it so. */
+  hint?: (seen: Seen, actions: number[]) => Line | null;
   /** The steps of the guided first game, in order; the first that fits is shown. */
   guide?: (view: AnyView, seat: number, legal: Legal[]) => Line | null;
 }

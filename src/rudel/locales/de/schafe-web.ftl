@@ -149,7 +149,49 @@ schafe-web-where-to =
        *[other] Wohin? Bei +{ $number } ziehst du { $number } nach.
     }
 schafe-web-other-side = Diese Seite passt nirgends. Wende es.
+schafe-web-only-so = Hier passt es nur so herum.
 schafe-web-your-secret = Das ist deine Farbe. Noch weiß sie niemand.
+
+## Was geschehen ist, für alle, die die Karte sehen
+
+# $what: was das Plättchen zeigt; $number: wie viele dafür gezogen wurden
+schafe-web-log-laid =
+    { $number ->
+        [0] { $who } legt { $what } an.
+        [one] { $who } legt { $what } an und zieht eins nach.
+       *[other] { $who } legt { $what } an und zieht { $number } nach.
+    }
+schafe-web-log-edges = { $north }-{ $east }-{ $south }-{ $west }
+schafe-web-log-wolf =
+    { $number ->
+        [0] { $who } legt einen Wolf in den Wald.
+        [one] { $who } legt einen Wolf in den Wald und zieht eins nach.
+       *[other] { $who } legt einen Wolf in den Wald und zieht { $number } nach.
+    }
+schafe-web-log-hunter =
+    { $number ->
+        [0] { $who } legt einen Jäger in den Wald.
+        [one] { $who } legt einen Jäger in den Wald und zieht eins nach.
+       *[other] { $who } legt einen Jäger in den Wald und zieht { $number } nach.
+    }
+schafe-web-log-covered = { $who } setzt einen Jäger auf den Wolf; der ist vertrieben.
+schafe-web-log-shown =
+    { $number ->
+        [0] { $who } bekennt Farbe: { $colour }.
+        [one] { $who } bekennt Farbe: { $colour }, und zieht eins nach.
+       *[other] { $who } bekennt Farbe: { $colour }, und zieht { $number } nach.
+    }
+
+## Ein Tipp, für alle, die die Karte sehen
+
+schafe-web-hint-lay = Leg das umrandete Plättchen auf den umrandeten Platz
+schafe-web-hint-wolf = Leg den umrandeten Wolf auf den umrandeten Platz
+schafe-web-hint-hunter = Leg den umrandeten Jäger auf den umrandeten Platz
+schafe-web-hint-covers = Setz den umrandeten Jäger auf den umrandeten Wolf
+schafe-web-hint-reveal = Bekenne Farbe und leg dein Fragezeichen auf den umrandeten Platz
+schafe-web-hint-pass = Passe
+schafe-web-hint-done = Lass es gut sein
+schafe-web-hint-get-out = Steig aus, unter „Sonderaktion“
 
 ## Tasten
 
