@@ -39,6 +39,8 @@ export interface GameScreen {
   parties?: (seen: Seen) => number[];
   /** What one version brought about, in fewer sentences for the log; all of them if there is nothing to shorten. */
   retell?: (chapter: Happened[]) => Happened[];
+  /** Whether the table can show where this happened: then its line in the log can be pressed. */
+  where?: (happened: Happened) => boolean;
   /** Which round it is, for the top bar: a message of the game's catalogue. */
   round?: (view: AnyView) => Line | null;
   /** What to ask before this action is played, where it cannot be taken back lightly: a message of the catalogue. */
@@ -107,6 +109,8 @@ export interface TableProps {
   strong: boolean;
   /** The game is looked at again, step by step: nothing is asked and nothing can be done. */
   replayed?: boolean;
+  /** What somebody has pressed in the log, anew each time: the table shows where it happened. */
+  pointed?: Happened[];
   /** The actions a hint points at, in order; empty without a hint. */
   hint: number[];
 }

@@ -13,7 +13,7 @@ import type { GameScreen, Lang, Line } from "../contract.ts";
 import { guide } from "./guide.ts";
 import { hint } from "./hint.ts";
 import { KEYS } from "./keys.ts";
-import { retell } from "./retell.ts";
+import { retell, where } from "./retell.ts";
 import { stats } from "./stats.ts";
 import Table from "./Table.svelte";
 import { finishedAs } from "./words.ts";
@@ -63,4 +63,5 @@ export const screen: GameScreen = {
   guide,
   hint,
   retell,
+  where,
 };

@@ -1,10 +1,11 @@
 import { say, t } from "../../lib/words.svelte.ts";
+import type { SchafeEvent } from "../../wire/types.ts";
 import { type Area, bestPens, type Edge, isClosed, isPen } from "./areas.ts";
 import type { Choice } from "./choice.svelte.ts";
 import { offered } from "./choices.ts";
 import type { Desk } from "./desk.svelte.ts";
 import type { Outlined } from "./marks.ts";
-import { WAYS } from "./tiles.ts";
+import { at, type Place, WAYS } from "./tiles.ts";
 import { areaInWords, closingInWords, toldShort } from "./words.ts";
 
 const outlinedPen = (area: Area): Outlined => ({ area, seat: null, sign: String(area.edges.length) });
@@ -12,6 +13,8 @@ const outlinedPen = (area: Area): Outlined => ({ area, seat: null, sign: String(
 /** What somebody looks at on the map: a pen or forest they tapped, what a tile would close, the pens that count. */
 export class Looking {
   edge = $state.raw<Edge | null>(null);
+  /** Places that somebody points at in the log. */
+  places = $state.raw<Place[]>([]);
   /** Whose largest pen is looked at in the final count. */
   scored = $state<number | null>(null);
   private readonly desk: Desk;
@@ -80,6 +83,20 @@ export class Looking {
     const most = Math.max(...choice.spots.map((spot) => spot.draws));
     return desk.beginning ? t("schafe-web-where-to", { number: most }) : "";
   });
+
+  /** Looks at where this happened, or away from it; the newest of these places. */
+  point(events: readonly SchafeEvent[]): Place | null {
+    const found = events.flatMap((event) => ("x" in event ? [{ x: event.x, y: event.y }] : []));
+    const places = [...new Map(found.map((place) => [at(place.x, place.y), place])).values()];
+    this.places = JSON.stringify(places) === JSON.stringify(this.places) ? [] : places;
+    this.edge = null;
+    return this.places.at(-1) ?? null;
+  }
+
+  away(): void {
+    this.edge = null;
+    this.places = [];
+  }
 
   /** Looks at a pen or forest, or away from it. */
   tap(at: Edge): void {

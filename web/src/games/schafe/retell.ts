@@ -26,6 +26,11 @@ export function retell(chapter: Happened[]): Happened[] {
   return told;
 }
 
+/** Whether the map can show where this happened. */
+export function where({ event }: Happened): boolean {
+  return "x" in event && "y" in event;
+}
+
 function inWords(event: SchafeEvent, number: number): Spoken | null {
   switch (event.event) {
     case "laid":
