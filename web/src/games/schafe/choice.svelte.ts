@@ -227,7 +227,8 @@ export class Choice {
   /** Turns the chosen tile by so many quarters clockwise. */
   turn(quarters: number): void {
     const { chosen } = this;
-    for (let left = Math.abs(quarters); chosen !== null && left > 0; left -= 1) this.rotate(chosen, quarters > 0 ? 1 : 3);
+    for (let left = Math.abs(quarters); chosen !== null && left > 0; left -= 1)
+      this.rotate(chosen, quarters > 0 ? 1 : 3);
   }
 
   /** Turns a tile over; it stays on its place if its other side goes there too. */
