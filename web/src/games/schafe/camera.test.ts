@@ -58,6 +58,14 @@ it("a place outside comes into the window by the shortest way", () => {
   expect(moved.x + 9 * SIZE * 0.5).toBeLessThan(room.width);
 });
 
+it("a map that hardly overflows by itself is not pushed aside for its last tile", () => {
+  const bounds = { left: -3, top: -2.15, right: 2, bottom: 3.15 };
+  const camera = fitted(bounds, { width: 360, height: 332 }, READABLE, { x: 0, y: 2 });
+  const part = seenPart(camera, { width: 360, height: 332 });
+  expect(camera.k).toBe(READABLE);
+  expect(part.y + part.height).toBeLessThanOrEqual(bounds.bottom + 1.001);
+});
+
 describe("places that are gathered", () => {
   const camera = { x: 0, y: 0, k: 0.5 };
 

@@ -27,6 +27,8 @@ export class Lens {
   camera: Camera = { x: 0, y: 0, k: 1 };
   /** So much at the top of the window is covered; what is looked at lies below it. */
   head = 0;
+  /** So much at the bottom may be covered by a sentence; what one chooses lies above it. */
+  said = 0;
   private room: Size = { width: 1, height: 1 };
   private bounds: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
   private land: HTMLElement | null = null;
@@ -69,14 +71,19 @@ export class Lens {
 
   /** Brings a place into the window. */
   show(place: Place, ms: number): void {
-    this.go(kept(showing(this.camera, place, this.room), this.bounds, this.room), ms);
+    this.go(kept(showing(this.camera, place, this.clear()), this.bounds, this.room), ms);
   }
 
   /** Brings all these places into the window, if it was looking elsewhere. */
   gather(places: readonly Place[], ms: number): void {
     if (places.length === 0 || this.room.width <= 1) return;
-    const to = gathering(this.camera, places, this.bounds, this.room);
+    const to = gathering(this.camera, places, this.bounds, this.clear());
     this.go(kept(to, this.bounds, this.room), ms);
+  }
+
+  /** The part of the window where nothing is said. */
+  private clear(): Size {
+    return { width: this.room.width, height: Math.max(1, this.room.height - this.said) };
   }
 
   /** Puts a point of the landscape, in tiles, into the middle. */
