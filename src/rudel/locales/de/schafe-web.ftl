@@ -130,7 +130,7 @@ schafe-web-lay-wolf = Wolf legen
 schafe-web-lay-hunter = Jäger legen
 schafe-web-reveal = Farbe bekennen
 schafe-web-leave = Aussteigen
-schafe-web-reveal-confirm = Farbe bekennen? Alle sehen sie dann; du legst dein Fragezeichen und darfst gleich noch ein Plättchen legen.
+schafe-web-reveal-confirm = Farbe bekennen? Alle sehen sie dann; du legst dein Fragezeichen und gleich noch ein Plättchen.
 schafe-web-at-confirm = Dein Fragezeichen hierhin legen?
 
 ## Was gerade geschieht und was zu tun ist
@@ -150,6 +150,7 @@ schafe-web-where-to =
     }
 schafe-web-other-side = Diese Seite passt nirgends. Wende es.
 schafe-web-only-so = Hier passt es nur so herum.
+schafe-web-reveal-first = Erst bekennen: Bestätige, dann legst du es.
 schafe-web-your-secret = Das ist deine Farbe. Noch weiß sie niemand.
 
 ## Was geschehen ist, für alle, die die Karte sehen

@@ -130,7 +130,7 @@ schafe-web-lay-wolf = Lay a wolf
 schafe-web-lay-hunter = Lay a hunter
 schafe-web-reveal = Show colours
 schafe-web-leave = Get out
-schafe-web-reveal-confirm = Show colours? Everybody sees yours then; you lay your question mark and may lay one more tile at once.
+schafe-web-reveal-confirm = Show colours? Everybody sees yours then; you lay your question mark and one more tile at once.
 schafe-web-at-confirm = Lay your question mark here?
 
 ## What happens now and what to do
@@ -150,6 +150,7 @@ schafe-web-where-to =
     }
 schafe-web-other-side = This side fits nowhere. Turn it over.
 schafe-web-only-so = It fits here this way round only.
+schafe-web-reveal-first = Show first: confirm, then you lay it.
 schafe-web-your-secret = This is your colour. Nobody knows it yet.
 
 ## What has happened, for those who see the map

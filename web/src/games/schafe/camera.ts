@@ -7,6 +7,8 @@ const SMALLEST = 0.1;
 /** A map that fits itself never draws tiles larger or, if the map is not seen whole, smaller than this. */
 const COMFORT = 0.92;
 export const READABLE = 0.45;
+/** Seen whole a map may be this much smaller: better than to cut what is at its rim. */
+const NEARLY = 0.8;
 
 /** Where the landscape is drawn: a point of it is at x + k * point in the window. */
 export interface Camera {
@@ -47,7 +49,7 @@ export function wholeScale(bounds: Bounds, room: Size): number {
 /** The bounds in the middle of the window, as large as they fit; not below `least`, then `focus` is in the middle. */
 export function fitted(bounds: Bounds, room: Size, least = 0, focus: Place | null = null): Camera {
   const whole = wholeScale(bounds, room);
-  const k = Math.min(COMFORT * roomy(room), Math.max(whole, least));
+  const k = Math.min(COMFORT * roomy(room), whole >= least * NEARLY ? whole : least);
   const middle = {
     x: ((bounds.left + bounds.right + 1) / 2) * SIZE,
     y: ((bounds.top + bounds.bottom + 1) / 2) * SIZE,

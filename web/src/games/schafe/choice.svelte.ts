@@ -39,8 +39,8 @@ export class Choice {
   place = $state.raw<Place | null>(null);
   poses = $state.raw<Record<number, Pose>>({});
   single = $state<Single | null>(null);
-  /** Somebody tried to turn a tile that goes to its place in one way only. */
-  stiff = $state(false);
+  /** Why what somebody has just tried with a tile does nothing: a message of the catalogue. */
+  note = $state("");
   private readonly desk: Desk;
 
   constructor(desk: Desk) {
@@ -146,14 +146,14 @@ export class Choice {
     this.tile = null;
     this.place = null;
     this.single = null;
-    this.stiff = false;
+    this.note = "";
   }
 
   /** Takes a tile, or puts it back; one that was asked to lie on a chosen place is turned so that it does. */
   tapTile(one: number): void {
     const { desk } = this;
     this.single = null;
-    this.stiff = false;
+    this.note = "";
     if (desk.pending !== null) return;
     if (this.tile === one) {
       this.clear();
@@ -186,9 +186,13 @@ export class Choice {
   /** Takes a place, with a tile or before one. True if there is something to look at there. */
   tapTarget(to: Place): boolean {
     const { chosen } = this;
-    this.stiff = false;
+    this.note = "";
     if (this.place?.x === to.x && this.place.y === to.y && chosen === null) {
       this.place = null;
+      return false;
+    }
+    if (chosen !== null && chosen === this.desk.secret && offered(this.desk.legal, "reveal") !== null) {
+      this.note = "schafe-web-reveal-first";
       return false;
     }
     if (chosen !== null && !this.playable) {
@@ -219,7 +223,7 @@ export class Choice {
     }
     let next = nextFor(spot, take);
     const ways = spot.takes.filter((way) => way.tile === one).length;
-    this.stiff = ways === 1;
+    if (ways === 1) this.note = "schafe-web-only-so";
     for (let step = 1; by === 3 && step < ways - 1; step += 1) next = nextFor(spot, next);
     this.lay(one, next);
   }
@@ -235,7 +239,7 @@ export class Choice {
   flip(one: number): void {
     const { desk, place } = this;
     if (one >= SECRET || desk.pending !== null) return;
-    this.stiff = false;
+    this.note = "";
     const { side, turn } = this.pose(one);
     this.lay(one, { side: side === 0 ? 1 : 0, turn });
     if (one !== this.chosen || place === null) return;

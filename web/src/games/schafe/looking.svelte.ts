@@ -72,7 +72,7 @@ export class Looking {
   private readonly advice = $derived.by((): string => {
     const { desk, choice } = this;
     const [pen] = this.closing;
-    if (choice.stiff && choice.ghost !== null) return t("schafe-web-only-so");
+    if (choice.note !== "") return t(choice.note);
     if (pen !== undefined) return closingInWords(t, pen);
     if (!desk.mine || desk.over || choice.single !== null || desk.legal.length === 0) return "";
     if (choice.chosen === null) return choice.fitting.size > 0 ? t("schafe-web-which") : "";
