@@ -31,6 +31,9 @@ export class Lens {
   said = 0;
   private room: Size = { width: 1, height: 1 };
   private bounds: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
+  /** What is looked at, and the map that it fitted itself to. */
+  private places: readonly Place[] = [];
+  private fitted = "";
   private land: HTMLElement | null = null;
   private watchers = new Set<(camera: Camera, room: Size) => void>();
   private frame = 0;
@@ -48,14 +51,18 @@ export class Lens {
     return () => this.watchers.delete(watcher);
   }
 
-  /** The window or the map has another size. */
+  /** The window or the map has another size: what is looked at stays in sight until something new lies. */
   measure(room: Size, bounds: Bounds, focus: Place | null, ms: number): void {
     const first = this.room.width <= 1;
+    const map = JSON.stringify([bounds, focus]);
+    if (map !== this.fitted) this.places = [];
+    this.fitted = map;
     this.room = room;
     this.bounds = bounds;
     if (room.width <= 1) return;
-    if (this.auto) this.go(this.fit(focus), first ? 0 : ms);
-    else this.set(kept(this.camera, bounds, room));
+    if (this.places.length > 0) this.gather(this.places, ms);
+    else if (!this.auto) this.set(kept(this.camera, bounds, room));
+    else this.go(this.fit(focus), first ? 0 : ms);
   }
 
   /** All of it, or as much as can be read around what matters. */
@@ -66,17 +73,20 @@ export class Lens {
   /** Shows the whole map, and follows it again. */
   whole(ms: number): void {
     this.auto = true;
+    this.places = [];
     this.go(fitted(this.bounds, this.room), ms);
   }
 
   /** Brings a place into the window. */
   show(place: Place, ms: number): void {
+    this.places = [place];
     this.go(kept(showing(this.camera, place, this.clear()), this.bounds, this.room), ms);
   }
 
   /** Brings all these places into the window, if it was looking elsewhere. */
   gather(places: readonly Place[], ms: number): void {
     if (places.length === 0 || this.room.width <= 1) return;
+    this.places = places;
     const to = gathering(this.camera, places, this.bounds, this.clear());
     this.go(kept(to, this.bounds, this.room), ms);
   }
@@ -89,19 +99,25 @@ export class Lens {
   /** Puts a point of the landscape, in tiles, into the middle. */
   centre(point: Place): void {
     const size = SIZE * this.camera.k;
-    this.auto = false;
+    this.own();
     this.go({ ...this.camera, x: this.room.width / 2 - point.x * size, y: this.room.height / 2 - point.y * size }, 0);
   }
 
   move(dx: number, dy: number): void {
-    this.auto = false;
+    this.own();
     this.set(kept({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }, this.bounds, this.room));
   }
 
   zoom(factor: number, x = this.room.width / 2, y = this.room.height / 2): void {
-    this.auto = false;
+    this.own();
     const least = Math.min(READABLE, wholeScale(this.bounds, this.room) * 0.9);
     this.set(kept(zoomed(this.camera, factor, x, y, least), this.bounds, this.room));
+  }
+
+  /** From now on somebody moves it with his own hand. */
+  private own(): void {
+    this.auto = false;
+    this.places = [];
   }
 
   private go(to: Camera, ms: number): void {
