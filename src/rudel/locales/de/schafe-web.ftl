@@ -104,6 +104,9 @@ schafe-web-threatens =
         [one] ein Pferch daneben ist bedroht
        *[other] { $number } Pferche daneben sind bedroht
     }
+schafe-web-threatens-none = Hier bedroht der Wolf noch keinen Pferch
+schafe-web-would-threaten = Bedroht: { $sheep }
+schafe-web-would-save = Rettet: { $sheep }
 schafe-web-harmless = kein Pferch ist bedroht
 schafe-web-village = Dorf, { $open }
 # $area: ein Pferch oder Wald, schon beschrieben

@@ -171,7 +171,10 @@ schafe-now-pass =
         [0] Keins deiner Plättchen passt: Passe, oder mach eine Sonderaktion. Der Beutel ist leer.
        *[other] Keins deiner Plättchen passt: Passe, oder mach eine Sonderaktion. Im Beutel: { $bag }.
     }
-schafe-now-place = Wohin damit: { $tile }?
+schafe-now-place-land = Wohin mit dem Plättchen?
+schafe-now-place-wolf = Wohin mit dem Wolf?
+schafe-now-place-hunter = Wohin mit dem Jäger?
+schafe-now-place-secret = Wohin mit deinem Fragezeichen?
 schafe-now-hunting = Leg noch einen Wolf oder Jäger, oder hör damit auf.
 schafe-now-second = Leg gleich noch ein Plättchen, oder lass es.
 schafe-now-wait =

@@ -104,6 +104,9 @@ schafe-web-threatens =
         [one] one pen beside it is threatened
        *[other] { $number } pens beside it are threatened
     }
+schafe-web-threatens-none = Here the wolf threatens no pen yet
+schafe-web-would-threaten = Threatens: { $sheep }
+schafe-web-would-save = Saves: { $sheep }
 schafe-web-harmless = no pen is threatened
 schafe-web-village = Village, { $open }
 # $area: a pen or a forest, described already

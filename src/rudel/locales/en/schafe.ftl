@@ -171,7 +171,10 @@ schafe-now-pass =
         [0] None of your tiles fits: pass, or take a special action. The bag is empty.
        *[other] None of your tiles fits: pass, or take a special action. In the bag: { $bag }.
     }
-schafe-now-place = Where to: { $tile }?
+schafe-now-place-land = Where does the tile go?
+schafe-now-place-wolf = Where does the wolf go?
+schafe-now-place-hunter = Where does the hunter go?
+schafe-now-place-secret = Where does your question mark go?
 schafe-now-hunting = Lay another wolf or hunter, or leave it at that.
 schafe-now-second = Lay another tile at once, or leave it.
 schafe-now-wait =

@@ -31,6 +31,8 @@ export class Lens {
   said = 0;
   private room: Size = { width: 1, height: 1 };
   private bounds: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
+  /** What happens is shown: whoever shows it says where to look. */
+  led = false;
   /** What is looked at, and the map that it fitted itself to. */
   private places: readonly Place[] = [];
   private fitted = "";
@@ -54,12 +56,12 @@ export class Lens {
   /** The window or the map has another size: what is looked at stays in sight until something new lies. */
   measure(room: Size, bounds: Bounds, focus: Place | null, ms: number): void {
     const first = this.room.width <= 1;
+    this.room = room;
+    this.bounds = bounds;
+    if (room.width <= 1 || (this.led && !first)) return;
     const map = JSON.stringify([bounds, focus]);
     if (map !== this.fitted) this.places = [];
     this.fitted = map;
-    this.room = room;
-    this.bounds = bounds;
-    if (room.width <= 1) return;
     if (this.places.length > 0) this.gather(this.places, ms);
     else if (!this.auto) this.set(kept(this.camera, bounds, room));
     else this.go(this.fit(focus), first ? 0 : ms);

@@ -6,7 +6,7 @@ import { offered } from "./choices.ts";
 import type { Desk } from "./desk.svelte.ts";
 import type { Outlined } from "./marks.ts";
 import { at, type Place, WAYS } from "./tiles.ts";
-import { areaInWords, closingInWords, toldShort } from "./words.ts";
+import { areaInWords, beastInWords, closingInWords, toldShort } from "./words.ts";
 
 const outlinedPen = (area: Area): Outlined => ({ area, seat: null, sign: String(area.edges.length) });
 
@@ -73,6 +73,8 @@ export class Looking {
     const { desk, choice } = this;
     const [pen] = this.closing;
     if (choice.note !== "") return t(choice.note);
+    const beast = choice.ghost === null ? "" : beastInWords(t, desk.land, choice.would, choice.ghost);
+    if (beast !== "") return beast;
     if (pen !== undefined) return closingInWords(t, pen);
     if (!desk.mine || desk.over || choice.single !== null || desk.legal.length === 0) return "";
     if (choice.chosen === null) return choice.fitting.size > 0 ? t("schafe-web-which") : "";
