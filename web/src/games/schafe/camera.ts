@@ -131,10 +131,9 @@ export function within(part: { x: number; y: number; width: number; height: numb
   return { x, y, width, height };
 }
 
-/** Whether some of the bounds is outside the window. */
-export function overflows(camera: Camera, bounds: Bounds, room: Size): boolean {
+/** Whether more of the bounds is outside the window than this: a rim of empty places may be cut, tiles hardly. */
+export function overflows(camera: Camera, bounds: Bounds, room: Size, slack = 0.9): boolean {
   const part = seenPart(camera, room);
-  const slack = 0.9; // a rim of empty places may be cut, tiles hardly
   return (
     part.x > bounds.left + slack ||
     part.y > bounds.top + slack ||

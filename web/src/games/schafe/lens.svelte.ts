@@ -31,6 +31,8 @@ export class Lens {
   said = 0;
   private room: Size = { width: 1, height: 1 };
   private bounds: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
+  /** How far empty places reach beyond the tiles. */
+  rim = 0;
   /** What happens is shown: whoever shows it says where to look. */
   led = false;
   /** What is looked at, and the map that it fitted itself to. */
@@ -142,7 +144,7 @@ export class Lens {
   private set(camera: Camera, gliding = false): void {
     if (!gliding) cancelAnimationFrame(this.frame);
     this.camera = camera;
-    this.partly = overflows(camera, this.bounds, this.room);
+    this.partly = overflows(camera, this.bounds, this.room, Math.max(0.9, this.rim));
     if (this.land !== null) {
       this.land.style.transform = `translate3d(${camera.x}px, ${camera.y + this.head}px, 0) scale(${camera.k})`;
       if (camera.k !== this.drawnAt) this.sharpen(this.land);
