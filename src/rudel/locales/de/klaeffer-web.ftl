@@ -39,7 +39,8 @@ klaeffer-web-board = Reviere von { $name }
 klaeffer-web-board-own = Deine Reviere
 klaeffer-web-you = Du
 klaeffer-web-look = { $name }: Karten ansehen
-# $cards: die Karten des Reviers, schon aufgezählt
+klaeffer-web-look-others = Karten der anderen ansehen
+klaeffer-web-look-all = Karten von allen ansehen
 klaeffer-web-district = { $district }: { $votes }
 klaeffer-web-district-leads = { $district }: { $votes }, führt
 klaeffer-web-held = Auf der Hand: { $backs }
@@ -59,11 +60,27 @@ klaeffer-web-decline-confirm = Nichts mehr legen? Deine Handkarten kommen dann z
 
 klaeffer-web-last = Letzte Züge
 klaeffer-web-last-banner = Letzte Runde: alle noch ein Zug
-klaeffer-web-left = noch { $count }
+klaeffer-web-left =
+    { $count ->
+        [one] noch 1 Karte
+       *[other] noch { $count } Karten
+    }
 klaeffer-web-bad =
     { $points ->
         [one] 1 Schlechtpunkt
        *[other] { $points } Schlechtpunkte
+    }
+# Wo wenig Platz ist: unter einem Namen, und noch schmaler
+klaeffer-web-bad-chip =
+    { $points ->
+        [0] 0 Punkte
+        [one] −1 Punkt
+       *[other] −{ $points } Punkte
+    }
+klaeffer-web-bad-short =
+    { $points ->
+        [0] 0 Pkt.
+       *[other] −{ $points } Pkt.
     }
 klaeffer-web-bad-now =
     { $points ->

@@ -39,7 +39,8 @@ klaeffer-web-board = Districts of { $name }
 klaeffer-web-board-own = Your districts
 klaeffer-web-you = You
 klaeffer-web-look = { $name }: look at the cards
-# $cards: the cards of the district, already listed
+klaeffer-web-look-others = Look at the others' cards
+klaeffer-web-look-all = Look at everybody's cards
 klaeffer-web-district = { $district }: { $votes }
 klaeffer-web-district-leads = { $district }: { $votes }, leads
 klaeffer-web-held = In the hand: { $backs }
@@ -59,11 +60,27 @@ klaeffer-web-decline-confirm = Place nothing more? The cards in your hand then g
 
 klaeffer-web-last = Last turns
 klaeffer-web-last-banner = Last round: one more turn each
-klaeffer-web-left = { $count } left
+klaeffer-web-left =
+    { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
 klaeffer-web-bad =
     { $points ->
         [one] 1 bad point
        *[other] { $points } bad points
+    }
+# Where there is little room: below a name, and even narrower
+klaeffer-web-bad-chip =
+    { $points ->
+        [0] 0 points
+        [one] −1 point
+       *[other] −{ $points } points
+    }
+klaeffer-web-bad-short =
+    { $points ->
+        [0] 0 pts
+       *[other] −{ $points } pts
     }
 klaeffer-web-bad-now =
     { $points ->

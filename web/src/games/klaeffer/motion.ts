@@ -1,4 +1,4 @@
-import type { KlaefferEvent, KlaefferView } from "../../wire/types.ts";
+import type { KlaefferEvent, KlaefferView, TurnUndone } from "../../wire/types.ts";
 import { DISTRICTS, districtOf } from "./cards.ts";
 import type { Row } from "./choices.ts";
 
@@ -188,18 +188,24 @@ export function rowFor(drawn: Drawn): Row {
 
 /** What was placed and taken last, to stay marked until the next turn. */
 export interface Mark {
-  seat: number;
+  seat: number | null;
+  /** NOWHERE when one only saw how the council was filled. */
   place: number;
   taken: number[];
   filled: number[];
 }
 
-export function markOf(events: readonly KlaefferEvent[], before: Mark | null): Mark | null {
+const NOWHERE = -1;
+
+export function markOf(events: readonly (KlaefferEvent | TurnUndone)[], before: Mark | null): Mark | null {
   let found = before;
   for (const event of events) {
+    if (event.event === "undone") found = null;
     if (event.event === "placed") found = { seat: event.seat, place: event.place, taken: [], filled: [] };
     if (event.event === "taken" && found !== null) found = { ...found, taken: event.places };
-    if (event.event === "refilled" && found !== null) found = { ...found, filled: event.places };
+    if (event.event === "refilled") {
+      found = { ...(found ?? { seat: null, place: NOWHERE, taken: [] }), filled: event.places };
+    }
   }
   return found;
 }

@@ -69,9 +69,9 @@ export class Stage {
     this.judged = null;
   }
 
-  /** Nothing of what happened before is marked any more: somebody jumps about in a replay. */
-  forget(): void {
-    this.mark = null;
+  /** Somebody comes in, or jumps about in a replay: only what these events did is marked. */
+  remark(events: readonly KlaefferEvent[]): void {
+    this.mark = markOf(events, null);
   }
 
   /** Shows the events one after the other; the promise ends when all is shown. */
