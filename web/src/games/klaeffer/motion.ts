@@ -76,7 +76,7 @@ export function beats(events: readonly KlaefferEvent[], seats: number, previewed
         add("decline", event, 500);
         break;
       case "hand-scored":
-        add("hand", event, 500);
+        add("hand", event, 700);
         break;
       case "scored":
         add("score", event, 900 * DISTRICTS.length + 600 + 100 * seats);
@@ -180,6 +180,9 @@ export function refilled(drawn: Drawn, place: number, card: string): Drawn {
   const row = rowFor(drawn);
   return { ...drawn, row, council: drawn.council.with(place, card), [row]: drawn[row].slice(1) };
 }
+
+/** Both draw rows are used up (KLF-20). */
+export const drained = ({ left, right }: Pick<Drawn, Row>): boolean => left.length + right.length === 0;
 
 export function rowFor(drawn: Drawn): Row {
   if (drawn[drawn.row].length > 0) return drawn.row;
