@@ -48,6 +48,6 @@ describe("what the house says", () => {
       { message: "klaeffer-action-put-takes", about: { place: "a4", cards: ["YB2"] } },
     ];
     const said = hint.map((one) => de.say(one, String)).join(", ");
-    expect(said).toBe("gib zuerst blau an Cora, leg Bulldogge orange 3, auf den gestrichelten Platz b2");
+    expect(said).toBe("gib zuerst blau an Cora, leg Bulldogge orange 3, auf den gestrichelten Platz a4");
   });
 });
