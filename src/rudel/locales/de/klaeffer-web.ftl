@@ -104,6 +104,9 @@ klaeffer-web-scoring-bad = Schlecht­punkte
 klaeffer-web-scoring-secured = { $votes }, gesichert
 klaeffer-web-scoring-none = keine Karte
 klaeffer-web-scoring-legend = Umgedreht ist gesichert, alles andere sind Schlechtpunkte.
+klaeffer-web-scoring-more-districts = Gleich viele Schlechtpunkte, aber { $who } hat mehr Reviere gesichert.
+klaeffer-web-scoring-more-votes = Gleich viele Schlechtpunkte, aber { $who } hat mehr Stimmen gesichert.
+klaeffer-web-scoring-empty = { $who } hat kein Revier gesichert und steht deshalb hinten.
 
 klaeffer-web-stat-secured = Reviere gesichert
 klaeffer-web-stat-safe = Stimmen gesichert

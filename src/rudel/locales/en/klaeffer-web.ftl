@@ -104,6 +104,9 @@ klaeffer-web-scoring-bad = Bad points
 klaeffer-web-scoring-secured = { $votes }, secured
 klaeffer-web-scoring-none = no card
 klaeffer-web-scoring-legend = Turned over is secured, all the rest are bad points.
+klaeffer-web-scoring-more-districts = As many bad points, but { $who } has secured more districts.
+klaeffer-web-scoring-more-votes = As many bad points, but { $who } has secured more votes.
+klaeffer-web-scoring-empty = { $who } has secured no district and therefore comes last.
 
 klaeffer-web-stat-secured = Districts secured
 klaeffer-web-stat-safe = Votes secured
