@@ -117,6 +117,10 @@ export interface TableProps {
   replayed?: boolean;
   /** What somebody has pressed in the log, anew each time: the table shows where it happened. */
   pointed?: Happened[];
+  /** In a replay: one looks with the eyes of somebody else, who is called by name. */
+  borrowed?: boolean;
+  /** All that was heard at this table, oldest first, turns taken back included. Not in a replay. */
+  log?: readonly Happened[];
   /** The actions a hint points at, in order; empty without a hint. */
   hint: number[];
 }
