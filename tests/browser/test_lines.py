@@ -38,18 +38,18 @@ def test_a_house_that_comes_back_has_everybody_at_the_same_position(visit, own_h
     getattr(house, end)()
     for player in players:
         player.person.sees("table-lost")
-    played = len(asked.person.traffic.plays())
+    said = len(asked.person.traffic.sent)
     offline_turn(asked)
-    assert played == len(asked.person.traffic.plays())
+    assert said == len(asked.person.traffic.sent)
     asked.person.sees("table-lost-sending")
 
     own_house(house.port)
     for player in players:
         expect(player.page.get_by_role("alert")).to_have_count(0, timeout=PATIENCE)
+    finished(asked, said)
     next_of(*players)
-    sent = [frame for frame in asked.person.traffic.sent if frame["type"] == "play"]
-    first = asked.person.traffic.plays()[played]
-    assert 1 == len([frame for frame in sent if frame["version"] == first["version"]])
+    first, *more = sent_turns(asked.person.traffic, said)
+    assert first["version"] not in {frame["version"] for frame in more}
 
 
 def offline_turn(player):
@@ -60,3 +60,19 @@ def offline_turn(player):
         if waits.count() > 0:
             return
     raise AssertionError("nothing waits to be sent")
+
+
+def finished(player, said):
+    """What waited is sent by itself now that somebody listens; a turn of several steps is gone on with by hand."""
+    traffic = player.person.traffic
+    tried = player.until(lambda: [frame for frame in traffic.sent[said:] if frame["type"] == "try"])[0]
+    answer = player.until(lambda: [told for told in traffic.told() if told.get("id") == tried["id"]])[0]
+    if answer["tried"]["whole"] and len(tried["actions"]) == 1:
+        player.until(lambda: sent_turns(traffic, said) or player.look()["confirm"])
+    if not sent_turns(traffic, said):
+        player.play(turns=1)
+
+
+def sent_turns(traffic, said):
+    """The turns that were sent since so much was said."""
+    return [frame for frame in traffic.sent[said:] if frame["type"] == "play"]

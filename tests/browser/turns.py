@@ -99,6 +99,15 @@ class Player:
         """Waits until something is to be done, or a sheet (the end, a cover) is in the way; what is seen then."""
         return self.person.until(READY, self.words)
 
+    def until(self, question):
+        """Waits until the question has an answer that counts; the page goes on meanwhile."""
+        for _ in range(PATIENCE // POLL):
+            found = question()
+            if found:
+                return found
+            self.page.wait_for_timeout(POLL)
+        raise AssertionError("it does not happen")
+
     def position(self):
         """What lies on the table and in the hand."""
         return self.page.evaluate(POSITION)

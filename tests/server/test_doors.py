@@ -197,22 +197,31 @@ async def everything_else_is_limited(server):
             assert await what(device, server, headers), name
 
 
+async def asked_until_refused(ask):
+    """The first answer and the one that it was too much; a slow machine's patience grows back while it asks."""
+    answers = [await ask()]
+    while answers[-1].status_code != 429 and len(answers) < 500:
+        answers.append(await ask())
+    return answers[0], answers[-1]
+
+
 async def newcomers(device, _server, _headers):
-    answers = []
-    for _ in range(70):
+    async def ask():
         device.cookies.clear()
-        answers.append(await device.put("/api/me", json=ADA))
-    return "too-many" == said(answers[-1]) and "new devices" in answers[-1].json()["detail"]
+        return await device.put("/api/me", json=ADA)
+
+    first, last = await asked_until_refused(ask)
+    return first.status_code == 200 and "too-many" == said(last) and "new devices" in last.json()["detail"]
 
 
 async def codes(device, _server, _headers):
-    answers = [await device.get("/api/codes/AAAAA") for _ in range(25)]
-    return ["unknown-table", "too-many"] == [said(answers[0]), said(answers[-1])]
+    answers = await asked_until_refused(lambda: device.get("/api/codes/AAAAA"))
+    return ["unknown-table", "too-many"] == [said(answer) for answer in answers]
 
 
 async def moves(device, _server, _headers):
-    answers = [await device.post("/api/me/move", json={"code": "AAAAAAAAAA"}) for _ in range(25)]
-    return ["unknown-code", "too-many"] == [said(answers[0]), said(answers[-1])]
+    answers = await asked_until_refused(lambda: device.post("/api/me/move", json={"code": "AAAAAAAAAA"}))
+    return ["unknown-code", "too-many"] == [said(answer) for answer in answers]
 
 
 async def tables(device, _server, _headers):
