@@ -89,7 +89,7 @@ filou-web-pass-last = Auch passen: keine Mäuse
 filou-web-take = Für 1 Maus nehmen
 filou-web-brings =
     { $points ->
-        [one] Dir blieben Karten für 1 Punkt.
+        [one] Dir blieben Karten für { $shown } Punkt.
        *[other] Dir blieben Karten für { $shown } Punkte.
     }
 filou-web-out = Du hast gepasst. In der nächsten Runde bist du wieder dabei.
@@ -153,8 +153,8 @@ filou-web-cards = Karten
 filou-web-mice-word = Mäuse
 filou-web-points =
     { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] { $shown } Punkt
+       *[other] { $shown } Punkte
     }
 filou-web-pile-of = Stapel von { $who }: { $cards }
 filou-web-pile-none = Stapel von { $who }: leer

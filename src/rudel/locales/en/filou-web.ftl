@@ -89,7 +89,7 @@ filou-web-pass-last = Pass too: no mice
 filou-web-take = Take it for 1 mouse
 filou-web-brings =
     { $points ->
-        [one] You would keep cards for 1 point.
+        [one] You would keep cards for { $shown } point.
        *[other] You would keep cards for { $shown } points.
     }
 filou-web-out = You have passed. You are back in the next round.
@@ -153,8 +153,8 @@ filou-web-cards = Cards
 filou-web-mice-word = Mice
 filou-web-points =
     { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] { $shown } point
+       *[other] { $shown } points
     }
 filou-web-pile-of = { $who }'s pile: { $cards }
 filou-web-pile-none = { $who }'s pile: empty

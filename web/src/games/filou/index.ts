@@ -10,6 +10,7 @@ import { ROUNDS } from "./cards.ts";
 import { guide } from "./guide.ts";
 import { stats } from "./stats.ts";
 import Table from "./Table.svelte";
+import { pointsLine } from "./words.ts";
 
 const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
   de: () => import("../../../../src/rudel/games/filou/rulebook.de.md?raw"),
@@ -22,6 +23,7 @@ export const screen: GameScreen = {
   rulebook: async (lang) => (await rulebooks[lang]()).default,
   pictures: { "cards.svg": cards, "table.svg": table },
   backwards: true,
+  points: pointsLine,
   stats,
   chip(seen, seat) {
     const view = seen as FilouView;

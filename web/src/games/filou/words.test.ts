@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "./scene.ts";
-import { dogsSaid, emptySaid, highSaid, placeSaid, yourDogs } from "./words.ts";
+import { dogsSaid, emptySaid, highSaid, placeSaid, pointsLine, yourDogs } from "./words.ts";
 
 const t = (id: string, args: Record<string, string | number> = {}) => [id, ...Object.values(args)].join(" ");
 const name = (seat: number) => "ABCD"[seat] ?? "";
@@ -51,6 +51,12 @@ describe("whoever looks with another's eyes", () => {
     expect(placeSaid(t, scene({ row }), 0, name, 0)).toBe("filou-web-place 1 A yours filou-card-3");
     expect(placeSaid(t, scene({ row }), 0, name, null)).toBe("filou-web-place 1 A known filou-card-3");
     expect(placeSaid(t, scene({ row }), 1, name, null)).toBe("filou-web-place 2 A down ");
+  });
+});
+
+describe("points", () => {
+  it("have a true minus", () => {
+    expect(pointsLine(-5)).toEqual({ id: "filou-web-points", args: { points: -5, shown: "−5" } });
   });
 });
 

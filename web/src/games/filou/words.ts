@@ -1,4 +1,5 @@
 import type { FilouView } from "../../wire/types.ts";
+import type { Line } from "../contract.ts";
 import type { Bidding } from "./bidding.ts";
 import { isDog, mouseCards } from "./cards.ts";
 import type { Scene } from "./scene.ts";
@@ -29,6 +30,11 @@ export function short(t: Tell, card: string): string {
 export function passing(t: Tell, { pays, last }: Pick<Bidding, "pays" | "last">): string {
   if (last) return t("filou-web-pass-last");
   return pays > 0 ? t("filou-web-pass", { mice: pays }) : t("filou-web-pass-empty");
+}
+
+/** So many points, with a true minus. */
+export function pointsLine(points: number): Line {
+  return { id: "filou-web-points", args: { points, shown: face(String(points)) } };
 }
 
 /** What the last one would get for one mouse (FIL-14). */
