@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { AnyAction, AnyView, Happened, Legal, Seen, Tried } from "../wire/types.ts";
+import type { AnyAction, AnyView, Happened, HintAnswer, Legal, Seen, Tried } from "../wire/types.ts";
 
 /** The languages of the house. */
 export type Lang = "de" | "en";
@@ -23,6 +23,8 @@ export interface Box {
 /** What a game's screen gives to the house: `export const screen: GameScreen` in `<folder>/index.ts`, loaded late. */
 export interface GameScreen {
   Table: Component<TableProps>;
+  /** Its Table can show news backwards; where it cannot, a step back in a replay is a short fade. */
+  backwards?: true;
   catalogue: Record<Lang, string>;
   rulebook: (lang: Lang) => Promise<string>;
   /** The pictures of the rulebook, by file name. */
@@ -39,10 +41,16 @@ export interface GameScreen {
   parties?: (seen: Seen) => number[];
   /** What one version brought about, in fewer sentences for the log; all of them if there is nothing to shorten. */
   retell?: (chapter: Happened[]) => Happened[];
+  /** What a hint says of its actions, in fewer words where it can. */
+  hinted?: (said: HintAnswer["said"]) => HintAnswer["said"];
+  /** Whether the table can show where this happened: then its line in the log can be pressed. */
+  where?: (happened: Happened) => boolean;
   /** Which round it is, for the top bar: a message of the game's catalogue. */
   round?: (view: AnyView) => Line | null;
   /** What to ask before this action is played, where it cannot be taken back lightly: a message of the catalogue. */
   confirm?: (legal: Legal) => Line | null;
+  /** A hint in the words of who sees the table, where the house's own name what nobody sees; null to leave it so. */
+  hint?: (seen: Seen, actions: number[]) => Line | null;
   /** The steps of the guided first game, in order; the first that fits is shown. */
   guide?: (view: AnyView, seat: number, legal: Legal[]) => Line | null;
 }
@@ -79,6 +87,8 @@ export interface TableProps {
   prefix: number[];
   /** Events since the last drawing, to be shown in motion, in order; call done() when they are shown. */
   news: Happened[];
+  /** A step back in a replay: the news are taken back, the last first, until all is as in the view. */
+  backwards?: boolean;
   done: () => void;
   /** The shell extends the prefix, asks `try`, and plays when the turn is whole (asks first where told to). */
   choose: (action: number) => void;
@@ -105,6 +115,12 @@ export interface TableProps {
   strong: boolean;
   /** The game is looked at again, step by step: nothing is asked and nothing can be done. */
   replayed?: boolean;
+  /** What somebody has pressed in the log, anew each time: the table shows where it happened. */
+  pointed?: Happened[];
+  /** In a replay: one looks with the eyes of somebody else, who is called by name. */
+  borrowed?: boolean;
+  /** All that was heard at this table, oldest first, turns taken back included. Not in a replay. */
+  log?: readonly Happened[];
   /** The actions a hint points at, in order; empty without a hint. */
   hint: number[];
 }
