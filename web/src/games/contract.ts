@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { AnyAction, AnyView, Happened, Legal, Seen, Tried } from "../wire/types.ts";
+import type { AnyAction, AnyView, Happened, HintAnswer, Legal, Seen, Tried } from "../wire/types.ts";
 
 /** The languages of the house. */
 export type Lang = "de" | "en";
@@ -23,6 +23,8 @@ export interface Box {
 /** What a game's screen gives to the house: `export const screen: GameScreen` in `<folder>/index.ts`, loaded late. */
 export interface GameScreen {
   Table: Component<TableProps>;
+  /** Its Table can show news backwards; where it cannot, a step back in a replay is a short fade. */
+  backwards?: true;
   catalogue: Record<Lang, string>;
   rulebook: (lang: Lang) => Promise<string>;
   /** The pictures of the rulebook, by file name. */
@@ -39,6 +41,8 @@ export interface GameScreen {
   parties?: (seen: Seen) => number[];
   /** What one version brought about, in fewer sentences for the log; all of them if there is nothing to shorten. */
   retell?: (chapter: Happened[]) => Happened[];
+  /** What a hint says of its actions, in fewer words where it can. */
+  hinted?: (said: HintAnswer["said"]) => HintAnswer["said"];
   /** Whether the table can show where this happened: then its line in the log can be pressed. */
   where?: (happened: Happened) => boolean;
   /** Which round it is, for the top bar: a message of the game's catalogue. */
@@ -83,6 +87,8 @@ export interface TableProps {
   prefix: number[];
   /** Events since the last drawing, to be shown in motion, in order; call done() when they are shown. */
   news: Happened[];
+  /** A step back in a replay: the news are taken back, the last first, until all is as in the view. */
+  backwards?: boolean;
   done: () => void;
   /** The shell extends the prefix, asks `try`, and plays when the turn is whole (asks first where told to). */
   choose: (action: number) => void;
@@ -111,6 +117,10 @@ export interface TableProps {
   replayed?: boolean;
   /** What somebody has pressed in the log, anew each time: the table shows where it happened. */
   pointed?: Happened[];
+  /** In a replay: one looks with the eyes of somebody else, who is called by name. */
+  borrowed?: boolean;
+  /** All that was heard at this table, oldest first, turns taken back included. Not in a replay. */
+  log?: readonly Happened[];
   /** The actions a hint points at, in order; empty without a hint. */
   hint: number[];
 }

@@ -5,6 +5,8 @@ import { shownInMotion, unheard } from "./heard.ts";
 
 /** More news than this at once are not shown in motion: somebody was away for long. */
 const MOST_NEWS = 60;
+/** So many truths are shown one after the other; whoever is further behind catches up in one go. */
+const MOST_BEHIND = 8;
 const SLOWEST = 10_000;
 const EMOTE_STAYS = 3_500;
 
@@ -30,6 +32,8 @@ export class Onlooker {
 
   private readonly latest = new Map<Eyes, Seen>();
   private readonly logs = new Map<Eyes, Happened[]>();
+  /** Who has heard something since the line was opened; what comes after that comes just when it happens. */
+  private readonly present = new Set<Eyes>();
   private queue: Seen[] = [];
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private readonly fading = new Map<number, ReturnType<typeof setTimeout>>();
@@ -56,10 +60,16 @@ export class Onlooker {
     }
   }
 
+  /** The line is open, perhaps after a break: what is told first may have happened long ago. */
+  protected opened(): void {
+    this.present.clear();
+  }
+
   /** A clock that runs since another moment than before was started just now. */
   private compareClocks({ seat, times }: Seen): void {
-    const before = this.latest.get(seat)?.times?.since;
-    if (times !== null && before !== undefined && before !== times.since) startedNow(times.since);
+    const before = this.present.has(seat) ? this.latest.get(seat)?.times?.since : undefined;
+    this.present.add(seat);
+    if (times && before !== undefined && before !== times.since) startedNow(times.since);
   }
 
   /** Chairs one has left are not seen with any more. */
@@ -85,7 +95,7 @@ export class Onlooker {
   /** Draws the next truth when the news of the one before have been shown. */
   private advance(): void {
     if (this.news.length > 0) return;
-    if (this.queue.length > 2) {
+    if (this.queue.length > MOST_BEHIND) {
       const last = this.queue[this.queue.length - 1] as Seen;
       this.queue = [{ ...last, events: this.queue.flatMap((seen) => seen.events) }];
     }
@@ -93,6 +103,11 @@ export class Onlooker {
     if (next === undefined) return;
     this.show(next, next.events.length > MOST_NEWS || nobodyLooks() ? [] : next.events);
     if (this.news.length === 0) this.advance();
+  }
+
+  /** Whether more than one turn is being shown, so that nobody in particular is waited for in it. */
+  get catchingUp(): boolean {
+    return this.news[0]?.version !== this.news[this.news.length - 1]?.version;
   }
 
   private show(seen: Seen, news: Happened[]): void {

@@ -36,6 +36,7 @@ export class Session extends Onlooker {
     this.line = new Line(around, {
       told: (seen) => this.told(seen),
       tone: (tone, code) => {
+        if (tone === "open") this.opened();
         if (tone === "open" && this.tone === "lost") returned();
         this.tone = tone;
         this.closed = code;
@@ -210,9 +211,10 @@ export class Session extends Onlooker {
     this.letGo();
   }
 
+  /** Takes the last turn back; where that is too late the house says why. */
   undo = (): void => {
     const seen = this.seen;
-    if (seen === null || seen.seat === null || !seen.can_undo) return;
+    if (seen === null || seen.seat === null || seen.phase !== "playing" || this.sending) return;
     const { seat, version } = seen;
     void this.send(() => this.line.ask({ type: "undo", seat, version }));
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameScreen } from "../games/contract.ts";
 import type { Around, Wire } from "../wire/line.ts";
 import type { Happened, Seen } from "../wire/types.ts";
+import { startedNow, timeLeft } from "./clock.ts";
 import { Session } from "./session.svelte.ts";
 
 type Said = Record<string, unknown> & { type: string; id: string };
@@ -95,9 +96,37 @@ describe("the own side of a table", () => {
   it("catches up in one go when much has come meanwhile", () => {
     const { session, told } = table();
     told(1);
-    for (let version = 2; version < 7; version++) told(version, { events: [happened(version, "a")] });
+    for (let version = 2; version < 12; version++) told(version, { events: [happened(version, "a")] });
+    expect([session.seen?.version, session.catchingUp]).toEqual([2, false]);
     session.done();
-    expect([session.seen?.version, session.news.length]).toEqual([6, 4]);
+    expect([session.seen?.version, session.news.length, session.catchingUp]).toEqual([11, 9, true]);
+    session.done();
+    expect(session.catchingUp).toBe(false);
+  });
+
+  it("shows a few turns that came quickly one after the other, each with its own truth", () => {
+    const { session, told } = table();
+    told(1);
+    for (let version = 2; version < 7; version++) told(version, { events: [happened(version, "a")] });
+    for (let version = 2; version < 7; version++) {
+      expect([session.settled?.version, session.seen?.version]).toEqual([version - 1, version]);
+      session.done();
+    }
+    expect(session.settled?.version).toBe(6);
+  });
+
+  it("does not take a clock that was started during a break for one that was started just now", () => {
+    const { house, told } = table();
+    const times = (since: number) => ({ times: { left: [60_000, 60_000], since, running: [0] } });
+    const left = (since: number) => timeLeft(times(since).times, 0, false);
+    const now = Date.now();
+    startedNow(now, now);
+    told(3, times(now - 50_000));
+    house.open();
+    told(4, times(now - 20_000));
+    expect(left(now - 20_000)).toBeLessThanOrEqual(40_000);
+    told(5, times(now - 10_000));
+    expect(left(now - 10_000)).toBeGreaterThan(59_000);
   });
 
   it("remembers what it finds for the log, and shows nothing of it in motion", () => {
@@ -235,6 +264,15 @@ describe("the own side of a table", () => {
     await house.answer(tried(false, 7));
     session.letGo();
     expect(house.last).toMatchObject({ type: "raise", seat: 0, up: false });
+  });
+
+  it("says why a turn cannot be taken back any more", async () => {
+    const { house, session, told } = table();
+    told(3);
+    session.undo();
+    expect(house.last).toMatchObject({ type: "undo", seat: 0, version: 3 });
+    await house.answer({ type: "refused", kind: "nothing-to-undo", detail: "", rule: null });
+    expect(session.refusal?.kind).toBe("nothing-to-undo");
   });
 
   it("says why an action is not possible, and forgets it with the next choice", async () => {

@@ -65,8 +65,36 @@ dog-web-said-hit = { $who } muss heim
 dog-web-said-out = { $who }: aus dem Nest
 dog-web-said-swap = Tausch: { $who } und { $other }
 dog-web-said-trade = Karten werden getauscht
+dog-web-said-received = Von { $who } bekommen: { $card }
 dog-web-said-joy = { $who }: alle vier daheim
 dog-web-said-shuffle = Es wird neu gemischt
+
+## Im Verlauf: wie weit ein Stein geht
+
+dog-web-log-walked =
+    { $fields ->
+        [one] Stein { $stone } geht ein Feld vor.
+       *[other] Stein { $stone } geht { $fields } Felder vor.
+    }
+dog-web-log-back =
+    { $fields ->
+       *[other] Stein { $stone } geht { $fields } Felder zurück.
+    }
+
+## Ein Tipp für die Sieben
+
+dog-web-hint-seven = { $card }: { $ways }
+dog-web-hint-way =
+    { $fields ->
+        [one] Stein { $stone } ein Feld
+       *[other] Stein { $stone } { $fields } Felder
+    }
+dog-web-hint-home =
+    { $fields ->
+        [one] Stein { $stone } ein Feld, in den Stall
+       *[other] Stein { $stone } { $fields } Felder, in den Stall
+    }
+dog-web-hint-hit = Stein { $stone } muss heim
 
 ## In der Mitte des Bretts: was du als Nächstes antippst
 
@@ -124,6 +152,7 @@ dog-web-guide-hit = Da steht jemand gut: Mit dieser Karte triffst du ihn und sch
 dog-web-guide-seven-card = Du hast eine Sieben: sieben einzelne Schritte, die du auf deine Hunde verteilst. Wen du dabei überholst, der muss heim.
 dog-web-guide-four = Die Vier geht auch zurück. Tipp sie an: Vom Start vier zurück, und der Weg in den Stall ist plötzlich kurz.
 dog-web-guide-jack = Der Bube tauscht zwei Hunde: erst deinen antippen, dann einen fremden.
+dog-web-guide-joker = Der Joker ist jede Karte. Tipp ihn an und wähl, was er sein soll. Oder spar ihn auf und spiel eine andere.
 dog-web-guide-seven = Tipp an, wer den nächsten Schritt geht. Mit dem Pfeil nimmst du einen zurück, am Ende bestätigst du alle sieben.
 dog-web-guide-play = Tipp eine Karte an: Die Felder, auf denen ein Hund landen kann, leuchten. Tipp eines davon an.
 dog-web-guide-drop = Nichts geht, das passiert allen einmal. Du legst ab und machst bei der nächsten Runde wieder mit.

@@ -73,7 +73,7 @@ schafe-short = Schafe
 
 ## Halle
 
-hall-you = Name und Tier
+hall-you = Einstellungen
 hall-running = Deine Tische
 hall-watch = Zum Zuschauen
 hall-finished =
@@ -223,6 +223,7 @@ table-pause-too = Ich auch
 table-pause-not = Doch nicht
 table-pause-asked = Pause gewünscht. Es fehlt noch: { $who }.
 table-will-send = Dein Zug geht raus, sobald die Verbindung wieder da ist.
+table-catching-up = Schau, was inzwischen geschehen ist.
 table-confirm = Bestätigen
 table-confirm-line = So soll es sein? Dann bestätige den Zug.
 table-back = Schritt zurück

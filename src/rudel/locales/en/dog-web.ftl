@@ -65,8 +65,36 @@ dog-web-said-hit = { $who } goes home
 dog-web-said-out = { $who }: out of the nest
 dog-web-said-swap = Swap: { $who } and { $other }
 dog-web-said-trade = Cards are swapped
+dog-web-said-received = You got from { $who }: { $card }
 dog-web-said-joy = { $who }: all four home
 dog-web-said-shuffle = The cards are shuffled
+
+## In the log: how far a stone goes
+
+dog-web-log-walked =
+    { $fields ->
+        [one] Stone { $stone } goes one field on.
+       *[other] Stone { $stone } goes { $fields } fields on.
+    }
+dog-web-log-back =
+    { $fields ->
+       *[other] Stone { $stone } goes { $fields } fields back.
+    }
+
+## A hint for the seven
+
+dog-web-hint-seven = { $card }: { $ways }
+dog-web-hint-way =
+    { $fields ->
+        [one] stone { $stone } one field
+       *[other] stone { $stone } { $fields } fields
+    }
+dog-web-hint-home =
+    { $fields ->
+        [one] stone { $stone } one field, into the stall
+       *[other] stone { $stone } { $fields } fields, into the stall
+    }
+dog-web-hint-hit = stone { $stone } goes home
 
 ## In the middle of the board: what to tap next
 
@@ -124,6 +152,7 @@ dog-web-guide-hit = Somebody stands just right: this card hits that dog and send
 dog-web-guide-seven-card = You have a seven: seven single steps, shared among your dogs. Whoever you overtake goes home.
 dog-web-guide-four = A four also goes back. Tap it: four back from the start, and the way into the stall is suddenly short.
 dog-web-guide-jack = The jack swaps two dogs: first tap your own, then another.
+dog-web-guide-joker = The joker is any card. Tap it and choose what it shall be. Or save it and play another one.
 dog-web-guide-seven = Tap whoever takes the next step. The arrow takes one back; in the end you confirm all seven.
 dog-web-guide-play = Tap a card: the fields where a dog can land light up. Tap one of them.
 dog-web-guide-drop = Nothing goes; that happens to everybody. You lay your cards down and are back in the next round.

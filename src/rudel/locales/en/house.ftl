@@ -73,7 +73,7 @@ schafe-short = Sheep
 
 ## Hall
 
-hall-you = Name and animal
+hall-you = Settings
 hall-running = Your tables
 hall-watch = To watch
 hall-finished =
@@ -182,8 +182,8 @@ wait-sit-short = Sit down
 wait-as = You sit down as { $name }.
 wait-stand = Stand up
 wait-remove = Send away
-wait-beside = somebody else here
-wait-beside-chair = somebody else here, on the seat of { $name }
+wait-beside = someone else here
+wait-beside-chair = someone else here, on the seat of { $name }
 wait-beside-name = What is their name?
 wait-start = Begin
 wait-start-bots = Begin, with bots
@@ -223,6 +223,7 @@ table-pause-too = Me too
 table-pause-not = Never mind
 table-pause-asked = You have asked for a break. Still missing: { $who }.
 table-will-send = Your turn is sent as soon as the connection is back.
+table-catching-up = See what has happened meanwhile.
 table-confirm = Confirm
 table-confirm-line = Is this what you want? Then confirm the turn.
 table-back = One step back

@@ -57,6 +57,13 @@ test("the partner is not pointed at as somebody to hit", () => {
   expect(told({ stones }, [forward("8", 8)])).toEqual({ id: "dog-web-guide-play" });
 });
 
+test("a joker that could be a seven is told as a joker", () => {
+  const stones = [[5, 20, 120, 120], NEST, NEST, NEST];
+  const step = (joker: boolean): DogAction => ({ type: "step", ahead: 0, stone: 0, home: false, joker });
+  expect(told({ stones }, [step(true)])).toEqual({ id: "dog-web-guide-joker" });
+  expect(told({ stones }, [step(true), step(false)])).toEqual({ id: "dog-web-guide-seven-card" });
+});
+
 test("the special cards are explained one at a time", () => {
   const stones = [[5, 20, 120, 120], NEST, NEST, NEST];
   const seven: DogAction = { type: "step", ahead: 0, stone: 0, home: false, joker: false };

@@ -55,9 +55,11 @@ function playing(view: DogView, seat: number, offers: Offer[]): Line {
   const waiting = (view.stones[seat] ?? []).every((place) => place >= 100);
   if (out && waiting) return told("dog-web-guide-out", out);
   if (first(view, seat)) return { id: "dog-web-guide-walk" };
-  if (of((action) => action.type === "step")) return { id: "dog-web-guide-seven-card" };
-  if (of((action) => action.type === "back" && atStart(view, seat))) return { id: "dog-web-guide-four" };
-  if (of((action) => action.type === "swap")) return { id: "dog-web-guide-jack" };
+  if (of((action) => action.type === "step" && !action.joker)) return { id: "dog-web-guide-seven-card" };
+  if (of((action) => action.type === "back" && !action.joker && atStart(view, seat)))
+    return { id: "dog-web-guide-four" };
+  if (of((action) => action.type === "swap" && !action.joker)) return { id: "dog-web-guide-jack" };
+  if (of((action) => "joker" in action && action.joker)) return { id: "dog-web-guide-joker" };
   return out ? told("dog-web-guide-out", out) : { id: "dog-web-guide-play" };
 }
 

@@ -9,6 +9,7 @@ import type { DogAction, DogView } from "../../wire/types.ts";
 import type { GameScreen, Lang } from "../contract.ts";
 import { parties, rulesOf } from "./board.ts";
 import { guide } from "./guide.ts";
+import { hinted } from "./hint.ts";
 import { retell } from "./retell.ts";
 import { stats } from "./stats.ts";
 import Table from "./Table.svelte";
@@ -20,6 +21,7 @@ const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
 
 export const screen: GameScreen = {
   Table,
+  backwards: true,
   catalogue: { de: `${german}\n${germanWeb}`, en: `${english}\n${englishWeb}` },
   rulebook: async (lang) => (await rulebooks[lang]()).default,
   pictures: { "board3.svg": board3, "board4.svg": board4, "board6.svg": board6 },
@@ -36,6 +38,7 @@ export const screen: GameScreen = {
     return view.phase === "over" ? null : { id: "dog-web-round", args: { deal: view.deal, size: view.hand_size } };
   },
   retell,
+  hinted,
   confirm: (legal) => ((legal.action as DogAction).type === "drop" ? { id: "dog-web-drop-confirm" } : null),
   guide,
 };

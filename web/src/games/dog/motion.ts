@@ -1,6 +1,7 @@
-import type { DogEvent } from "../../wire/types.ts";
-import { mates, placeOf, type Rules, type Stones, walk, walkBack } from "./board.ts";
+import type { DogEvent, DogView } from "../../wire/types.ts";
+import { placeOf, type Rules, type Stones, walk, walkBack } from "./board.ts";
 import { apply, copy } from "./stones.ts";
+import { drawing, exchange, type Gift, gifts, silentTrade } from "./trade.ts";
 
 /** From what has happened to what is shown, one thing after the other, in the order of the rules. */
 export type Beat =
@@ -8,8 +9,9 @@ export type Beat =
   | { kind: "hop"; owner: number; stone: number; from: number; to: number; home: boolean; ms: number }
   | { kind: "swap"; moves: { owner: number; stone: number; from: number; to: number }[]; ms: number }
   | { kind: "card"; seat: number; card: string; as: string; ms: number }
+  | { kind: "pickup"; seat: number; card: string; as: string; ms: number }
   | { kind: "drop"; seat: number; cards: string[]; ms: number }
-  | { kind: "trade"; moves: { from: number; to: number }[]; ms: number }
+  | { kind: "trade"; moves: Gift[]; ms: number }
   | { kind: "joy"; seat: number; ms: number }
   | { kind: "shuffle"; ms: number };
 
@@ -22,6 +24,9 @@ export interface Mark {
   swap?: boolean;
 }
 
+/** What is known of the truth that the events lead to. */
+export type Ending = Pick<DogView, "phase" | "deal">;
+
 export const FIELD_MS = 120;
 export const LONGEST_MS = 1200;
 export const HOP_MS = 250;
@@ -32,12 +37,16 @@ export const JOY_MS = 800;
 const NEST = 120;
 
 /** What to show of the events, beginning with the stones as drawn; what was seen in a preview is not shown again. */
-export function beats(events: readonly DogEvent[], drawn: Stones, rules: Rules): Beat[] {
+export function beats(events: readonly DogEvent[], drawn: Stones, rules: Rules, view?: Ending): Beat[] {
+  const silent = view === undefined ? -1 : silentTrade(events, view.phase);
   const stones = copy(drawn);
   const found: Beat[] = [];
   const at = (owner: number, letter: number) => stones[owner]?.[letter];
-  for (const event of events) {
+  for (const [place, event] of events.entries()) {
     switch (event.event) {
+      case "chose":
+        if (place === silent) found.push({ kind: "trade", moves: exchange(rules, view?.deal ?? 1), ms: TRADE_MS });
+        break;
       case "played":
         found.push({ kind: "card", seat: event.seat, card: event.card, as: event.shown, ms: CARD_MS });
         break;
@@ -86,21 +95,6 @@ export function beats(events: readonly DogEvent[], drawn: Stones, rules: Rules):
     }
   }
   return found;
-}
-
-/** Who gives a card to whom, all at once, as far over the table as this one did (DOG-13, DOG-73). */
-function gifts(rules: Rules, giver: number, taker: number): { from: number; to: number }[] {
-  const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
-  if (rules.seats === 3) return [giver, taker].map((from) => ({ from, to: giver + taker - from }));
-  const far = taker - giver + rules.seats;
-  return seats
-    .filter((seat) => mates(rules, seat).length > 0)
-    .map((from) => ({ from, to: (from + far) % rules.seats }));
-}
-
-/** Everybody draws from the right neighbour, who is next in playing order (DOG-74). */
-function drawing(rules: Rules): { from: number; to: number }[] {
-  return Array.from({ length: rules.seats }, (_, to) => ({ from: (to + 1) % rules.seats, to }));
 }
 
 interface Route {

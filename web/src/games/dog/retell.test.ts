@@ -2,26 +2,24 @@ import { describe, expect, it } from "vitest";
 import type { Happened } from "../../wire/types.ts";
 import { retell } from "./retell.ts";
 
-function step(stone: number, origin: number, target: number, message = "dog-event-moved"): Happened {
-  const about: Record<string, string | number> =
-    message === "dog-event-moved" ? { stone, from: origin, to: target } : { stone };
-  const event = { event: "moved", audience: null, owner: 0, stone, origin, target, fields: 1 } as const;
-  return { version: 5, event, said: { kind: "said", message, about } };
+function step(stone: number, origin: number, target: number, message = "dog-event-moved", fields = 1): Happened {
+  const event = { event: "moved", audience: null, owner: 0, stone, origin, target, fields } as const;
+  return { version: 5, event, said: { kind: "said", message, about: { stone } } };
 }
 
 describe("a seven in the log", () => {
   it("is one sentence for a stone that walks all seven", () => {
     const told = retell([0, 1, 2, 3, 4, 5, 6].map((at) => step(0, at, at + 1)));
-    expect(told.map(({ said }) => said?.about)).toEqual([{ stone: 0, from: 0, to: 7 }]);
+    expect(told.map(({ said }) => said?.about)).toEqual([{ stone: 0, fields: 7 }]);
     expect(told[0]?.event).toMatchObject({ origin: 0, target: 7, fields: 7 });
   });
 
   it("tells each stone's way, and a way that was broken off in two parts", () => {
     const told = retell([step(0, 0, 1), step(0, 1, 2), step(1, 8, 9), step(0, 2, 3)]);
     expect(told.map(({ said }) => said?.about)).toEqual([
-      { stone: 0, from: 0, to: 2 },
-      { stone: 1, from: 8, to: 9 },
-      { stone: 0, from: 2, to: 3 },
+      { stone: 0, fields: 2 },
+      { stone: 1, fields: 1 },
+      { stone: 0, fields: 1 },
     ]);
   });
 
@@ -32,7 +30,12 @@ describe("a seven in the log", () => {
 
   it("leaves everything else alone", () => {
     const card = { version: 5, event: { event: "blanked", audience: null, seat: 0 }, said: null } as Happened;
-    expect(retell([card, step(0, 3, 9)])).toEqual([card, step(0, 3, 9)]);
+    expect(retell([card])).toEqual([card]);
+  });
+
+  it("tells a four back as fields, not as a number below nothing", () => {
+    const [told] = retell([step(0, 3, 63, "dog-event-moved", -4)]);
+    expect(told?.said).toMatchObject({ message: "dog-web-log-back", about: { stone: 0, fields: 4 } });
   });
 });
 

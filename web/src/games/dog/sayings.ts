@@ -27,6 +27,8 @@ export function saying(beat: Beat): Saying | null {
       return turnsIn(beat) ? { id: "dog-web-said-stall", who: beat.owner } : null;
     case "hop":
       return { id: beat.home ? "dog-web-said-hit" : "dog-web-said-out", who: beat.owner };
+    case "pickup":
+      return null;
     case "swap": {
       const [one, other] = beat.moves;
       return { id: "dog-web-said-swap", who: one?.owner ?? 0, other: other?.owner ?? 0 };

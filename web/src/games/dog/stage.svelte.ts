@@ -1,10 +1,12 @@
 import { Frames } from "../../lib/frames.ts";
 import type { DogEvent, DogView } from "../../wire/types.ts";
+import { backwards } from "./backwards.ts";
 import { placeOf, type Rules, type Stones } from "./board.ts";
 import { type Beat, beats, type Mark, marks, recent, stride } from "./motion.ts";
 import { cornerOf, type Plan, type Point, spot } from "./outline.ts";
 import { type Saying, saying, turnsIn } from "./sayings.ts";
 import { after, before, differing, put } from "./stones.ts";
+import { allChose, type Gift } from "./trade.ts";
 
 /** How a stone is drawn while it moves. */
 export interface Pose extends Point {
@@ -21,6 +23,12 @@ export interface Top {
   as: string;
 }
 
+/** What is walked on: the board, and the seat at its bottom. */
+export interface Ground {
+  board: Plan;
+  turned: number;
+}
+
 const SLIDE_MS = 180;
 
 /** Draws the stones in motion: what is shown now, which may be behind the newest truth. */
@@ -34,7 +42,7 @@ export class Stage {
   /** The card that is on its way to the middle, 0 to 1. */
   flying = $state.raw<(Top & { part: number }) | null>(null);
   /** Cards on their way from seat to seat, face down, 0 to 1. */
-  trading = $state.raw<{ moves: { from: number; to: number }[]; part: number } | null>(null);
+  trading = $state.raw<{ moves: Gift[]; part: number } | null>(null);
   /** Whose stone is turning into the stall. */
   gate = $state.raw<number | null>(null);
   /** What is said about the last that happened. */
@@ -50,6 +58,9 @@ export class Stage {
   showing = $state(false);
 
   private finishing = false;
+  /** How many turns there were in what is drawn, and what lay there before the last news. */
+  private turns = 0;
+  private earlier: Partial<Pick<Stage, "top" | "dropped" | "marks" | "said" | "gift">> = {};
   private readonly frames = new Frames();
 
   /** Puts everything where it is, without motion. */
@@ -64,29 +75,51 @@ export class Stage {
   }
 
   /** Shows the events one after the other; the promise ends when all is shown. */
-  async show(events: readonly DogEvent[], rules: Rules, board: Plan, turned: number, speed: number): Promise<void> {
+  async show(events: readonly DogEvent[], view: DogView, rules: Rules, on: Ground, speed: number): Promise<void> {
+    this.turns = view.turns;
+    this.earlier = { top: this.top, dropped: this.dropped, marks: this.marks, said: this.said, gift: this.gift };
     const [old, fresh] = recent(events, rules.seats);
     this.remember(old);
     if (old.length > 0) this.set(after(this.stones, old));
+    await this.runAll(beats(fresh, this.stones, rules, view), on, speed);
+    this.marks = marks(fresh, this.marks);
+    this.welcome(events, view.seat);
+    if (speed === 0 && fresh.length > 0) await this.pause(200);
+    this.rest();
+  }
+
+  /** Shows the events the other way round, the last first, until all stands as in the view before them. */
+  async showBack(events: readonly DogEvent[], view: DogView, rules: Rules, on: Ground, speed: number): Promise<void> {
+    this.set(after(view.stones, events));
+    this.marks = [];
+    this.said = null;
+    this.dropped = null;
+    const phase = allChose(rules, view, events) ? "playing" : view.phase;
+    await this.runAll(backwards(beats(events, view.stones, rules, { deal: view.deal, phase })), on, speed);
+    this.set(view.stones);
+    this.rest();
+  }
+
+  private async runAll(shown: readonly Beat[], on: Ground, speed: number): Promise<void> {
     this.moving = true;
     this.showing = true;
     this.finishing = speed === 0;
-    for (const beat of beats(fresh, this.stones, rules)) {
+    for (const beat of shown) {
       this.before(beat);
-      if (!this.finishing) await this.run(beat, board, turned, speed);
+      if (!this.finishing) await this.run(beat, on, speed);
       this.after(beat);
     }
-    this.marks = marks(fresh, this.marks);
-    this.welcome(events);
     this.acting = null;
-    if (speed === 0 && fresh.length > 0) await this.pause(200);
+  }
+
+  private rest(): void {
     this.moving = false;
     this.showing = false;
     this.finishing = false;
   }
 
   /** Stones that stand elsewhere in a preview glide there. */
-  async glide(stones: Stones, board: Plan, turned: number, speed: number): Promise<void> {
+  async glide(stones: Stones, { board, turned }: Ground, speed: number): Promise<void> {
     const moved = differing(this.stones, stones);
     const old = this.stones;
     this.stones = stones;
@@ -111,7 +144,8 @@ export class Stage {
   }
 
   /** What lies in the middle and what is marked after a cut: told by what happened up to here. */
-  recall(events: readonly DogEvent[], rules: Rules, stones: Stones): void {
+  recall(events: readonly DogEvent[], rules: Rules, view: DogView): void {
+    this.turns = view.turns;
     this.top = null;
     this.dropped = null;
     this.said = null;
@@ -119,7 +153,13 @@ export class Stage {
     this.remember(events);
     const last = events.findLastIndex(({ event }) => event === "played" || event === "dropped-out");
     const turn = events.slice(Math.max(0, last));
-    for (const beat of beats(turn, before(stones, turn), rules)) this.said = saying(beat) ?? this.said;
+    for (const beat of beats(turn, before(view.stones, turn), rules)) this.said = saying(beat) ?? this.said;
+  }
+
+  /** Nothing was heard, and yet there is another truth: a turn was taken back, or nothing that can be seen has changed. */
+  unsay(view: DogView): void {
+    if (view.turns < this.turns) Object.assign(this, this.earlier);
+    this.turns = view.turns;
   }
 
   private remember(events: readonly DogEvent[]): void {
@@ -132,15 +172,20 @@ export class Stage {
     this.marks = marks(events, this.marks);
   }
 
-  private welcome(events: readonly DogEvent[]): void {
+  private welcome(events: readonly DogEvent[], own: number | null): void {
     for (const event of events) {
-      if (event.event === "received") this.gift = event.card;
-      if (event.event === "dealt" || (event.event === "played" && event.card === this.gift)) this.gift = null;
+      if (event.event === "received") {
+        this.gift = event.card;
+        this.said = { id: "dog-web-said-received", who: event.giver, card: event.card };
+      }
+      const spent = event.event === "played" && event.seat === own && event.card === this.gift;
+      if (event.event === "dealt" || spent) this.gift = null;
     }
   }
 
   private before(beat: Beat): void {
     if (beat.kind === "card" || beat.kind === "drop") this.acting = beat.seat;
+    if (beat.kind === "pickup") this.top = null;
     if (beat.kind === "card") this.marks = [];
     if (beat.kind === "card" || beat.kind === "drop") this.dropped = null;
     this.said = saying(beat) ?? this.said;
@@ -161,10 +206,12 @@ export class Stage {
     this.gate = null;
   }
 
-  private run(beat: Beat, board: Plan, turned: number, speed: number): Promise<void> {
+  private run(beat: Beat, { board, turned }: Ground, speed: number): Promise<void> {
     return this.frames.show(beat.ms * speed, (part) => {
-      if (beat.kind === "card") this.flying = { seat: beat.seat, card: beat.card, as: beat.as, part: ease(part) };
-      else if (beat.kind === "trade") this.trading = { moves: beat.moves, part: ease(part) };
+      if (beat.kind === "card" || beat.kind === "pickup") {
+        const { seat, card, as } = beat;
+        this.flying = { seat, card, as, part: ease(beat.kind === "card" ? part : 1 - part) };
+      } else if (beat.kind === "trade") this.trading = { moves: beat.moves, part: ease(part) };
       else for (const [key, pose] of posed(beat, board, turned, part, this.stones)) this.poses[key] = pose;
     });
   }
@@ -223,9 +270,9 @@ function end(beat: Extract<Beat, { kind: "walk" | "hop" }>): number {
   return beat.kind === "walk" ? (beat.places.at(-1) ?? 0) : beat.to;
 }
 
-/** Where a card comes from when a seat plays it. */
-export function handSpot(board: Plan, turned: number, seat: number): Point {
-  if (seat === turned) return { x: board.width / 2, y: board.height + 60 };
+/** Where a card comes from when a seat plays it: one's own from the hand below the board. */
+export function handSpot(board: Plan, turned: number, seat: number, own: number | null): Point {
+  if (seat === own) return { x: board.width / 2, y: board.height + 60 };
   const { nest } = cornerOf(board, turned, seat);
   return nest;
 }
