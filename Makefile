@@ -12,7 +12,7 @@ KERNELS := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find sr
 PAGES := src/rudel/pages/index.html
 NPM := npm --prefix web --silent
 
-.PHONY: setup play test check check-web soak bench bench-server shots pictures wheel lock clean
+.PHONY: setup play test check check-web check-python soak bench bench-server shots pictures wheel lock clean
 
 setup: $(VENV)/.kernels $(PAGES)
 
@@ -21,7 +21,7 @@ $(VENV)/.venv:
 	touch $@
 
 $(VENV)/.run: $(VENV)/.venv requirements/run.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements/run.txt
 	touch $@
 
 $(VENV)/.kernels: $(VENV)/.run pyproject.toml setup.py $(KERNELS)
@@ -29,7 +29,7 @@ $(VENV)/.kernels: $(VENV)/.run pyproject.toml setup.py $(KERNELS)
 	touch $@
 
 $(VENV)/.dev: $(VENV)/.kernels requirements/dev.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements/dev.txt
 	touch $@
 
 # The pages of the house, from web/; they say what the catalogues and the rulebooks say.
@@ -60,7 +60,9 @@ test: setup $(VENV)/.dev build/checked/.built check
 	RUDEL_PURE=1 $(PYTEST) -m "not soak and not slow_plain" --cov --cov-report=term:skip-covered tests/contract tests/core tests/games
 	if [ -f src/rudel/kernels.json ]; then RUDEL_KERNELS=build/checked $(PYTEST) -m "not soak" tests/contract; fi
 
-check: setup $(VENV)/.dev check-web
+check: check-web check-python
+
+check-python: setup $(VENV)/.dev
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy

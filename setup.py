@@ -54,9 +54,22 @@ def extensions() -> list[Extension]:
         return []
     from Cython.Build import cythonize
 
-    kinds = [Extension(name, [str(path.relative_to(ROOT))]) for name, path in sources.kernels(SOURCE / "rudel").items()]
+    flags = ["-g0"] if os.name == "posix" else []
+    if CHECKED and flags:
+        flags.append("-O1")  # it is built for a minute of tests
+    kinds = [
+        Extension(name, [str(path.relative_to(ROOT))], extra_compile_args=flags)
+        for name, path in sources.kernels(SOURCE / "rudel").items()
+    ]
     build = "build/c-checked" if CHECKED else "build/c"
-    return cythonize(kinds, include_path=["src"], build_dir=build, compiler_directives=DIRECTIVES, quiet=True)
+    return cythonize(
+        kinds,
+        include_path=["src"],
+        build_dir=build,
+        compiler_directives=DIRECTIVES,
+        quiet=True,
+        nthreads=os.cpu_count() or 1,
+    )
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildKernels})

@@ -32,7 +32,7 @@ def step_of(person):
     return tuple(map(int, re.findall(r"\d+", words)))
 
 
-def walk_through(person, steps=8):
+def walk_through(person, steps=5):
     """Forwards, to the end, backwards, to the beginning; the same step shows the same."""
     expect(person.button("replay-forward")).to_be_visible(timeout=PATIENCE)
     seen = [person.page.evaluate(SETTLED)]

@@ -242,7 +242,10 @@ def game_screens(person, game):
     player = Player(person, seed=3)
     seen = player.wait()
     yield f"{game}-table"
-    player.press(next(one for one in seen["offers"] if one["kind"] == "hand" and not one["idle"]))
+    while not (goes := [one for one in seen["offers"] if one["kind"] == "hand" and not one["idle"]]):
+        player.step(seen)  # now and then nothing in the hand goes
+        seen = player.wait()
+    player.press(goes[0])
     person.until("() => document.querySelector('main button[aria-pressed=true]') !== null")
     yield f"{game}-chosen"
     person.settings = {"pace": 0}

@@ -1,6 +1,10 @@
 """Meine Schafe, Deine Schafe in the browser: a map, tiles that turn, and a colour that nobody else knows."""
 
+import re
+from math import cos, radians, sin
+
 import pytest
+from playwright.sync_api import expect
 from tests.browser.checks import handed_over, overheard, refused, some_turns, turns_with_keys, whole_game
 from tests.browser.everybody import faults_on
 from tests.browser.screens import game_screens
@@ -10,14 +14,13 @@ SECRET = 68
 """The first of the four tiles that say whose colour is which."""
 
 
-def test_a_whole_game_of_two_seats_by_clicking(visit, report):
-    whole_game(visit(), "schafe", 2, report)
+def test_a_whole_game_of_four_seats_by_clicking(visit, report):
+    whole_game(visit(), "schafe", 4, report)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("seats", [3, 4])
-def test_some_rounds_with_more_by_touch(visit, seats):
-    some_turns(visit(lang="de", phone=True), "schafe", seats, 6)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_some_rounds_with_fewer_by_touch(visit, seats):
+    some_turns(visit(lang="de", phone=True), "schafe", seats, 4)
 
 
 @pytest.mark.parametrize(("lang", "phone"), [("de", True), pytest.param("en", False, marks=pytest.mark.soak)])
@@ -39,11 +42,49 @@ def test_a_colour_and_a_hand_are_known_to_their_owner_only(visit):
     assert {True} == {bool(hand) for hand in hands.values()}
 
 
-@pytest.mark.soak
+def test_two_fingers_turn_a_tile_or_zoom_and_the_log_shows_where_it_was_laid(visit):
+    mia = visit(phone=True)
+    mia.play_now("schafe")
+    player = Player(mia)
+    player.wait()
+    chosen = mia.page.locator("main .hand button[aria-pressed=true]")
+    mia.page.locator("main .hand li:not(.own) button").first.tap()
+    before = chosen.get_attribute("aria-label"), scale(mia)
+    fingers(mia, [(60, angle) for angle in range(0, 80, 10)])
+    turned = chosen.get_attribute("aria-label"), scale(mia)
+    assert before[0] != turned[0]
+    assert before[1] == turned[1]
+    fingers(mia, [(far, 0) for far in range(30, 90, 10)])
+    assert turned[0] == chosen.get_attribute("aria-label")
+    assert turned[1] < scale(mia)
+    player.play(1)
+    mia.menu().get_by_role("button", name=mia.text("table-log"), exact=True).tap()
+    mia.sheet().get_by_role("list").get_by_role("button").last.tap()
+    expect(mia.sheet()).to_have_count(0)
+    expect(mia.page.locator("main .marks .pointed").first).to_be_visible()
+
+
+def scale(person):
+    """How large the map is drawn."""
+    return float(re.search(r"scale\(([\d.]+)\)", person.page.locator("main .land").get_attribute("style")).group(1))
+
+
+def fingers(person, ways):
+    """Two fingers on the map go this way: so far from the middle between them, at such an angle."""
+    box = person.page.locator("main .window").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    hand = person.context.new_cdp_session(person.page)
+    for step, (far, angle) in enumerate(ways):
+        dx, dy = far * cos(radians(angle)), far * sin(radians(angle))
+        points = [{"x": x - dx, "y": y - dy, "id": 0}, {"x": x + dx, "y": y + dy, "id": 1}]
+        hand.send("Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": points})
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    hand.detach()
+
+
 def test_keys_lay_tiles_and_a_refusal_shows_its_rule(visit):
     mia = visit()
-    turns_with_keys(mia, "schafe", 3)
-    mia.play_now("schafe")
+    turns_with_keys(mia, "schafe", 2)
     until_a_tile_does_not_go(Player(mia))
     assert refused(mia, mia.page.locator("main .hand button.stuck").first).startswith("shf-")
 
@@ -60,6 +101,5 @@ def until_a_tile_does_not_go(player):
     raise AssertionError("every tile always went somewhere")
 
 
-@pytest.mark.soak
 def test_two_on_one_device_hide_their_colours(visit):
     handed_over(visit(), "schafe", 3)

@@ -10,7 +10,13 @@ import rudel
 from rudel.client import Client
 from rudel.core import record as records
 
-EVERY = [(key, seats) for key, info in rudel.GAMES.items() for seats in info.seat_numbers]
+LONG = {("dog", 2), ("dog", 3), ("dog", 4), ("lagerdog", 2), ("lagerdog", 4), ("lagerdog", 5), ("lagerdog", 6)}
+"""Tables at which two who know nothing need long; their games are a long form."""
+EVERY = [
+    pytest.param(key, seats, marks=pytest.mark.soak if (key, seats) in LONG else ())
+    for key, info in rudel.GAMES.items()
+    for seats in info.seat_numbers
+]
 
 
 @pytest.mark.parametrize(("key", "seats"), EVERY)

@@ -111,11 +111,11 @@ def survive(database, kills, folder, report):
 
 
 def test_what_was_acknowledged_survives_kills_with_a_file(tmp_path, report):
-    survive(f"sqlite:///{tmp_path}/rudel.db", 20, tmp_path, report)
+    survive(f"sqlite:///{tmp_path}/rudel.db", 8, tmp_path, report)
 
 
 def test_what_was_acknowledged_survives_kills_of_a_node_on_postgresql(empty_postgres, tmp_path, report):
-    survive(empty_postgres, 4, tmp_path, report)
+    survive(empty_postgres, 3, tmp_path, report)
 
 
 @pytest.mark.soak

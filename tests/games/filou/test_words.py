@@ -6,7 +6,9 @@ import rudel
 from rudel.cli.terminal.menu import Menu
 from rudel.core.speech import Said
 from rudel.games.filou import events
+from rudel.games.filou.actions import PASS
 from rudel.games.filou.position import position
+from rudel.games.filou.reasons import reason
 from rudel.games.filou.words import describe, now, tell
 from rudel.locales import LANGUAGES, texts
 
@@ -67,8 +69,9 @@ def test_every_event_is_told_calmly(event, language):
 
 
 def test_what_has_happened_is_said_with_names_cards_and_mice():
-    assert f"Your cards: {MINUS}8, 15, rabbit. Put away: small dog." == told(ONE_OF_EACH[0])
+    assert f"Anka's cards: {MINUS}8, 15, rabbit. Put away: small dog." == told(ONE_OF_EACH[0])
     assert "Round 3 of 9: Bello starts." == told(ONE_OF_EACH[1])
+    assert "Anka lays face down: big dog." == told(ONE_OF_EACH[3])
     assert f"Turned up, Bello's card: cat {MINUS}5." == told(ONE_OF_EACH[4])
     assert "Cora bids 1 mouse." == told(ONE_OF_EACH[6])
     assert "Cora bids 7 mice." == told(ONE_OF_EACH[7])
@@ -171,6 +174,20 @@ def test_fil_11_who_cannot_exceed_the_bid_is_told_to_pass():
     assert "filou-now-must-pass" == now(game, game.view(state, 3)).message
     game, state = auction(turn="D", passed="ABC")
     assert "filou-now-last" == now(game, game.view(state, 3)).message
+
+
+def why(state, game, action):
+    return said(reason(game, game.view(state, 0), [action]))
+
+
+def test_a_hint_counts_what_one_knows_of_the_row_and_the_dog_in_it():
+    game, state = auction()
+    assert "What you know of the row counts 11." == why(state, game, state.legal(0)[-1])
+    assert why(state, game, PASS).endswith("what you know of the row counts 11.")
+    game, state = auction(passed="D", turn="A")
+    assert why(state, game, state.legal(0)[-1]).startswith("What you know of the row counts 0, without the cat")
+    game, state = auction(row={"A": "-5", "B": "15", "C": "BD", "D": "3"}, passed="CD")
+    assert f"counts {MINUS}5, without the cat" in why(state, game, state.legal(0)[-1])
 
 
 def played(seats, seed, *, journal):

@@ -43,10 +43,14 @@ export interface GameScreen {
   retell?: (chapter: Happened[]) => Happened[];
   /** What a hint says of its actions, in fewer words where it can. */
   hinted?: (said: HintAnswer["said"]) => HintAnswer["said"];
+  /** Whether the table can show where this happened: then its line in the log can be pressed. */
+  where?: (happened: Happened) => boolean;
   /** Which round it is, for the top bar: a message of the game's catalogue. */
   round?: (view: AnyView) => Line | null;
   /** What to ask before this action is played, where it cannot be taken back lightly: a message of the catalogue. */
   confirm?: (legal: Legal) => Line | null;
+  /** A hint in the words of who sees the table, where the house's own name what nobody sees; null to leave it so. */
+  hint?: (seen: Seen, actions: number[]) => Line | null;
   /** The steps of the guided first game, in order; the first that fits is shown. */
   guide?: (view: AnyView, seat: number, legal: Legal[]) => Line | null;
 }
@@ -111,6 +115,12 @@ export interface TableProps {
   strong: boolean;
   /** The game is looked at again, step by step: nothing is asked and nothing can be done. */
   replayed?: boolean;
+  /** What somebody has pressed in the log, anew each time: the table shows where it happened. */
+  pointed?: Happened[];
+  /** In a replay: one looks with the eyes of somebody else, who is called by name. */
+  borrowed?: boolean;
+  /** All that was heard at this table, oldest first, turns taken back included. Not in a replay. */
+  log?: readonly Happened[];
   /** The actions a hint points at, in order; empty without a hint. */
   hint: number[];
 }

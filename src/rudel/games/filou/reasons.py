@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rudel.core.speech import Said
 from rudel.games.filou import actions as asked
 from rudel.games.filou.cards import CARD, VALUES
+from rudel.games.filou.words import MINUS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,15 +17,14 @@ if TYPE_CHECKING:
 
 
 def reason(game: Game, view: FilouView, actions: Sequence[int]) -> Said:
-    """What the card is good for, or what lies open in the row."""
-    del game
+    """What the card is good for, or what one knows of the row."""
     match asked.action(actions[0]):
         case asked.Lay(card):
             return _lay(card)
         case asked.Bid():
-            return Said("filou-why-bid", {"points": _open_points(view)})
+            return Said("filou-why-bid", {"dog": "one" if _lone_dog(view) else "none", "shown": _worth(game, view)})
     won = view.mouse_cards[0] if view.mouse_cards else 0
-    return Said("filou-why-pass", {"mice": won, "points": _open_points(view)})
+    return Said("filou-why-pass", {"mice": won, "shown": _worth(game, view)})
 
 
 def _lay(card: str) -> Said:
@@ -34,7 +34,24 @@ def _lay(card: str) -> Said:
     return Said("filou-why-lay-good" if VALUES[CARD[card]] > 0 else "filou-why-lay-bad")
 
 
-def _open_points(view: FilouView) -> int:
-    """The points of the cats that lie open, and of one's own card, which one knows."""
-    known = [card.card for card in view.row if card.card is not None]
-    return sum(VALUES[CARD[card]] for card in known)
+def _known(view: FilouView) -> list[str]:
+    """The cards that lie open, and one's own, which one knows."""
+    return [card.card for card in view.row if card.card is not None]
+
+
+def _lone_dog(view: FilouView) -> str | None:
+    """The dog among the cards one knows, if there is exactly one."""
+    dogs = [card for card in _known(view) if card in {"SD", "BD"}]
+    return dogs[0] if len(dogs) == 1 else None
+
+
+def _worth(game: Game, view: FilouView) -> str:
+    """The points of the cards one knows, without the cat that a lone dog would chase (FIL-21, FIL-22)."""
+    stays = {"SD", "BD", "R"} if game.options["rabbit_is_no_cat"] else {"SD", "BD"}
+    cats = sorted(VALUES[CARD[card]] for card in _known(view) if card not in stays)
+    match _lone_dog(view):
+        case "BD":
+            cats = cats[:-1]
+        case "SD":
+            cats = cats[1:]
+    return str(sum(cats)).replace("-", MINUS)

@@ -42,13 +42,13 @@ def tell(game: Game, event: events.Event) -> Said | None:
 
 def _tell_round(event: events.Event) -> Said | None:
     match event:
-        case events.SetDealt(cards=cards, removed=removed):
-            return Said("filou-event-set", {"cards": _cards(cards), "removed": _card(removed)})
+        case events.SetDealt(seat=seat, cards=cards, removed=removed):
+            return Said("filou-event-set", {"who": Name(seat), "cards": _cards(cards), "removed": _card(removed)})
         case events.RoundBegan(round=number, start=start, mouse_cards=mouse_cards):
             message = "filou-event-round" if any(mouse_cards) else "filou-event-round-empty"
             return Said(message, {"round": number, "rounds": ROUNDS, "who": Name(start)})
-        case events.ChoiceMade(card=card):
-            return Said("filou-event-choice", {"card": _card(card)})
+        case events.ChoiceMade(seat=seat, card=card):
+            return Said("filou-event-choice", {"who": Name(seat), "card": _card(card)})
         case events.TurnedUp(seat=None, card=card):
             return Said("filou-event-turned-up-dummy", {"card": _card(card)})
         case events.TurnedUp(seat=int(seat), card=card):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def reason(game: Game, view: SchafeView, actions: Sequence[int]) -> Said:
-    """A pen that it closes, the end that it brings, else how few tiles are drawn for it."""
+    """The end that it brings, a special action, a pen that it closes, else how many tiles are drawn for it."""
     match asked.action(actions[0]):
         case asked.Pass():
             return Said("schafe-why-pass")
@@ -26,11 +26,39 @@ def reason(game: Game, view: SchafeView, actions: Sequence[int]) -> Said:
         case asked.GetOut():
             return Said("schafe-why-get-out")
     happened = events_of(game, view, actions)
+    return _end(view, happened) or _beasts(happened) or _pen(view, happened) or _drawn(happened)
+
+
+def _end(view: SchafeView, happened: Sequence[events.Event]) -> Said | None:
+    """Whoever lays the last tile is done early (SHF-31)."""
+    done = any(isinstance(event, events.Finished) and event.seat == view.seat for event in happened)
+    return Said("schafe-why-finishes") if done else None
+
+
+def _beasts(happened: Sequence[events.Event]) -> Said | None:
+    """What a wolf, a hunter or showing colours is good for (SHF-21, SHF-22, SHF-24)."""
     for event in happened:
         match event:
-            case events.Finished(seat=who) if who == view.seat:
-                return Said("schafe-why-finishes")
-            case events.PenClosed(sheep=sheep):
-                return Said("schafe-why-closes", {"sheep": sheep})
+            case events.WolfLaid():
+                return Said("schafe-why-wolf")
+            case events.WolfCovered():
+                return Said("schafe-why-covers")
+            case events.HunterLaid():
+                return Said("schafe-why-hunter")
+            case events.ColourShown():
+                return Said("schafe-why-shows")
+    return None
+
+
+def _pen(view: SchafeView, happened: Sequence[events.Event]) -> Said | None:
+    """The largest own pen that is closed, else the largest of another flock, which grows no more (SHF-32)."""
+    pens = [event for event in happened if isinstance(event, events.PenClosed)]
+    if not pens:
+        return None
+    pen = max(pens, key=lambda closed: (closed.colour == view.colour, closed.sheep))
+    return Said("schafe-why-closes" if pen.colour == view.colour else "schafe-why-ends", {"sheep": pen.sheep})
+
+
+def _drawn(happened: Sequence[events.Event]) -> Said:
     drawn = sum(event.number for event in happened if isinstance(event, events.Drew))
     return Said("schafe-why-draws", {"number": drawn})

@@ -34,6 +34,13 @@ def _tile(tile: int) -> Said:
     return Said(f"schafe-tile-{kind}", {"name": NAMES[tile]})
 
 
+def _kind(tile: int, side: int) -> str:
+    """What a tile counts as with this side up: four sheep are a piece of landscape."""
+    if tile >= SECRET:
+        return "secret"
+    return "land" if tile < WOLF or side else "wolf" if tile < HUNTER else "hunter"
+
+
 def _tiles(tiles: Sequence[int]) -> tuple[Said, ...]:
     return tuple(Said("schafe-tile-short", {"name": NAMES[tile]}) for tile in tiles)
 
@@ -241,7 +248,7 @@ def now(game: Game, view: SchafeView, legal: Sequence[int] | None = None) -> Sai
         done = view.seat is not None and view.seat in view.finished
         return Said("schafe-now-finished" if done else "schafe-now-wait", {**bag, "who": Name(view.actor)})
     if view.phase == "placing" and view.pending is not None:
-        return Said("schafe-now-place", {"tile": _tile(view.pending.tile)})
+        return Said(f"schafe-now-place-{_kind(view.pending.tile, view.pending.side)}")
     if view.phase == "turn":
         legal = imagined(game, view).legal(view.seat) if legal is None else legal
         return Said("schafe-now-pass" if asked.PASS in legal else "schafe-now-lay", bag)

@@ -23,7 +23,8 @@ filou-web-place-empty = Platz { $place } der Reihe: noch leer
 filou-web-place =
     { $state ->
         [open] Platz { $place } der Reihe, Karte von { $who }: { $card }
-        [known] Platz { $place } der Reihe, Karte von { $who }, verdeckt; du weißt: { $card }
+        [yours] Platz { $place } der Reihe, Karte von { $who }, verdeckt; du weißt: { $card }
+        [known] Platz { $place } der Reihe, Karte von { $who }, verdeckt: { $card }
        *[down] Platz { $place } der Reihe, Karte von { $who }: verdeckt
     }
 filou-web-place-dummy =
@@ -61,8 +62,11 @@ filou-web-card-chosen = { $card }, liegt verdeckt in der Reihe
 filou-web-card-played = { $card }, schon gelegt
 filou-web-card-away = { $card }, vor dem Spiel weggelegt
 filou-web-hand-held = Deine Karten auf der Hand: { $cards }
+filou-web-hand-held-of = Karten von { $who } auf der Hand: { $cards }
+filou-web-last-round = Letzte Runde. Danach zählt auch jede Maus 1 Punkt.
 filou-web-changeable = Du kannst noch tauschen.
 filou-web-yours = Deine Mäuse
+filou-web-mice-of = Mäuse von { $who }
 
 ## Bieten
 
@@ -89,6 +93,7 @@ filou-web-brings =
        *[other] Dir blieben Karten für { $shown } Punkte.
     }
 filou-web-out = Du hast gepasst. In der nächsten Runde bist du wieder dabei.
+filou-web-out-last = Du hast gepasst. Das war die letzte Runde; gleich wird gezählt.
 filou-web-high =
     { $mice ->
         [0] Noch kein Gebot
@@ -96,12 +101,23 @@ filou-web-high =
     }
 filou-web-gets = { $who } bekommt die Reihe
 filou-web-gets-yours = Du bekommst die Reihe
-filou-web-empty = Die Mäusekarten sind leer: Passen bringt nichts.
+# $why: bank, wenn die Bank nicht alle füllen konnte; lost, wenn vorher niemand die Reihe wollte
+filou-web-empty =
+    { $why ->
+        [bank] Zu wenig in der Bank: Diese Runde bringt Passen nichts.
+       *[lost] Niemand nahm die letzte Reihe: Passen bringt nichts.
+    }
 # $dog: SD der kleine Hund, BD der große
 filou-web-dogs-one =
     { $dog ->
         [SD] ▼ Der kleine Hund verscheucht die niedrigste Katze.
        *[BD] ▲ Der große Hund verscheucht die höchste Katze.
+    }
+# Wie filou-web-dogs-one, wenn ein Hase in der Reihe liegt
+filou-web-dogs-rabbit =
+    { $dog ->
+        [SD] ▼ verscheucht die niedrigste Katze; der Hase zählt als 0.
+       *[BD] ▲ verscheucht die höchste Katze; der Hase zählt als 0.
     }
 filou-web-dogs-many = Mehrere Hunde: Sie verscheuchen niemanden.
 # $dog: SD, BD oder both; was die Zeichen auf den Hunden der Hand bedeuten

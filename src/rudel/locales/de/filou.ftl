@@ -77,10 +77,10 @@ filou-action-bid-far =
 
 ## Was geschehen ist
 
-filou-event-set = Deine Karten: { $cards }. Weggelegt wurde: { $removed }.
+filou-event-set = Karten von { $who }: { $cards }. Weggelegt wurde: { $removed }.
 filou-event-round = Runde { $round } von { $rounds }: { $who } beginnt.
 filou-event-round-empty = Runde { $round } von { $rounds }, Mäusekarten leer: { $who } beginnt.
-filou-event-choice = Du legst: { $card }.
+filou-event-choice = { $who } legt verdeckt: { $card }.
 filou-event-turned-up = Aufgedeckt, Karte von { $who }: { $card }.
 filou-event-turned-up-dummy = Aufgedeckt, Karte des Strohmanns: { $card }.
 filou-event-bid =
@@ -157,13 +157,13 @@ filou-why-lay-R = Der Hase zählt nichts: Mit ihm weißt du mehr über die Reihe
 filou-why-lay-SD = Der kleine Hund verjagt die kleinste Katze und bringt die anderen durcheinander.
 filou-why-lay-BD = Der große Hund verjagt die größte Katze: Wer zu hoch bietet, ärgert sich.
 filou-why-bid =
-    { $points ->
-        [one] Was du von der Reihe kennst, ist 1 Punkt wert.
-       *[other] Was du von der Reihe kennst, ist { $points } Punkte wert.
+    { $dog ->
+        [one] Was du von der Reihe kennst, zählt { $shown }, ohne die Katze, die der Hund verscheucht.
+       *[none] Was du von der Reihe kennst, zählt { $shown }.
     }
 filou-why-pass =
     { $mice ->
-        [0] Was du von der Reihe kennst, ist { $points } Punkte wert: mehr zu bieten lohnt sich kaum.
-        [one] 1 Maus ist dir sicher; was du von der Reihe kennst, ist { $points } Punkte wert.
-       *[other] { $mice } Mäuse sind dir sicher; was du von der Reihe kennst, ist { $points } Punkte wert.
+        [0] Was du von der Reihe kennst, zählt { $shown }: mehr zu bieten lohnt sich kaum.
+        [one] 1 Maus ist dir sicher; was du von der Reihe kennst, zählt { $shown }.
+       *[other] { $mice } Mäuse sind dir sicher; was du von der Reihe kennst, zählt { $shown }.
     }

@@ -31,19 +31,29 @@ klaeffer-web-crisis = Krise
 klaeffer-web-crisis-now = Krise im Rat!
 
 # Ein Tipp, Stück für Stück: zusammen ein Satz
-klaeffer-web-hint-give = Gib zuerst { $to }: { $district }.
-klaeffer-web-hint-pick = Leg { $breed } { $district } { $votes }
-klaeffer-web-hint-put = auf { $place }.
+klaeffer-web-hint-give = gib zuerst { $district } an { $to }
+klaeffer-web-hint-pick = leg { $breed } { $district } { $votes }
+klaeffer-web-hint-put = auf den gestrichelten Platz { $place }
 
 klaeffer-web-board = Reviere von { $name }
 klaeffer-web-board-own = Deine Reviere
 klaeffer-web-you = Du
 klaeffer-web-look = { $name }: Karten ansehen
-# $cards: die Karten des Reviers, schon aufgezählt
-klaeffer-web-district = { $district }: { $votes }
-klaeffer-web-district-leads = { $district }: { $votes }, führt
+klaeffer-web-look-others = Karten der anderen ansehen
+klaeffer-web-look-all = Karten von allen ansehen
+klaeffer-web-district =
+    { $votes ->
+        [one] { $district }: 1 Stimme
+       *[other] { $district }: { $votes } Stimmen
+    }
+klaeffer-web-district-leads =
+    { $votes ->
+        [one] { $district }: 1 Stimme, vorn
+       *[other] { $district }: { $votes } Stimmen, vorn
+    }
 klaeffer-web-held = Auf der Hand: { $backs }
 klaeffer-web-held-title = Auf der Hand
+klaeffer-web-held-own = Das sehen die anderen von deiner Hand
 klaeffer-web-held-nothing = Keine Karten auf der Hand
 klaeffer-web-none-yet = Noch keine Karten.
 
@@ -59,11 +69,29 @@ klaeffer-web-decline-confirm = Nichts mehr legen? Deine Handkarten kommen dann z
 
 klaeffer-web-last = Letzte Züge
 klaeffer-web-last-banner = Letzte Runde: alle noch ein Zug
-klaeffer-web-left = noch { $count }
+klaeffer-web-last-own = Dein letzter Zug
+klaeffer-web-hands-banner = Die Handkarten kommen zu den Revieren
+klaeffer-web-left =
+    { $count ->
+        [one] noch 1 Karte
+       *[other] noch { $count } Karten
+    }
 klaeffer-web-bad =
     { $points ->
         [one] 1 Schlechtpunkt
        *[other] { $points } Schlechtpunkte
+    }
+# Wo wenig Platz ist: unter einem Namen, und noch schmaler
+klaeffer-web-bad-chip =
+    { $points ->
+        [0] 0 Punkte
+        [one] −1 Punkt
+       *[other] −{ $points } Punkte
+    }
+klaeffer-web-bad-short =
+    { $points ->
+        [0] 0 Pkt.
+       *[other] −{ $points } Pkt.
     }
 klaeffer-web-bad-now =
     { $points ->
@@ -72,10 +100,13 @@ klaeffer-web-bad-now =
     }
 
 klaeffer-web-scoring = Abrechnung
-klaeffer-web-scoring-bad = Schlechtpunkte
+klaeffer-web-scoring-bad = Schlecht­punkte
 klaeffer-web-scoring-secured = { $votes }, gesichert
 klaeffer-web-scoring-none = keine Karte
-klaeffer-web-scoring-legend = Umgedreht ist, was gesichert ist.
+klaeffer-web-scoring-legend = Umgedreht ist gesichert, alles andere sind Schlechtpunkte.
+klaeffer-web-scoring-more-districts = Gleich viele Schlechtpunkte, aber { $who } hat mehr Reviere gesichert.
+klaeffer-web-scoring-more-votes = Gleich viele Schlechtpunkte, aber { $who } hat mehr Stimmen gesichert.
+klaeffer-web-scoring-empty = { $who } hat kein Revier gesichert und steht deshalb hinten.
 
 klaeffer-web-stat-secured = Reviere gesichert
 klaeffer-web-stat-safe = Stimmen gesichert

@@ -104,6 +104,9 @@ schafe-web-threatens =
         [one] ein Pferch daneben ist bedroht
        *[other] { $number } Pferche daneben sind bedroht
     }
+schafe-web-threatens-none = Hier bedroht der Wolf noch keinen Pferch
+schafe-web-would-threaten = Bedroht: { $sheep }
+schafe-web-would-save = Rettet: { $sheep }
 schafe-web-harmless = kein Pferch ist bedroht
 schafe-web-village = Dorf, { $open }
 # $area: ein Pferch oder Wald, schon beschrieben
@@ -130,7 +133,7 @@ schafe-web-lay-wolf = Wolf legen
 schafe-web-lay-hunter = Jäger legen
 schafe-web-reveal = Farbe bekennen
 schafe-web-leave = Aussteigen
-schafe-web-reveal-confirm = Farbe bekennen? Alle sehen sie dann; du legst dein Fragezeichen und darfst gleich noch ein Plättchen legen.
+schafe-web-reveal-confirm = Farbe bekennen? Alle sehen sie dann; du legst dein Fragezeichen und gleich noch ein Plättchen.
 schafe-web-at-confirm = Dein Fragezeichen hierhin legen?
 
 ## Was gerade geschieht und was zu tun ist
@@ -149,7 +152,50 @@ schafe-web-where-to =
        *[other] Wohin? Bei +{ $number } ziehst du { $number } nach.
     }
 schafe-web-other-side = Diese Seite passt nirgends. Wende es.
+schafe-web-only-so = Hier passt es nur so herum.
+schafe-web-reveal-first = Erst bekennen: Bestätige, dann legst du es.
 schafe-web-your-secret = Das ist deine Farbe. Noch weiß sie niemand.
+
+## Was geschehen ist, für alle, die die Karte sehen
+
+# $what: was das Plättchen zeigt; $number: wie viele dafür gezogen wurden
+schafe-web-log-laid =
+    { $number ->
+        [0] { $who } legt { $what } an.
+        [one] { $who } legt { $what } an und zieht eins nach.
+       *[other] { $who } legt { $what } an und zieht { $number } nach.
+    }
+schafe-web-log-edges = { $north }-{ $east }-{ $south }-{ $west }
+schafe-web-log-wolf =
+    { $number ->
+        [0] { $who } legt einen Wolf in den Wald.
+        [one] { $who } legt einen Wolf in den Wald und zieht eins nach.
+       *[other] { $who } legt einen Wolf in den Wald und zieht { $number } nach.
+    }
+schafe-web-log-hunter =
+    { $number ->
+        [0] { $who } legt einen Jäger in den Wald.
+        [one] { $who } legt einen Jäger in den Wald und zieht eins nach.
+       *[other] { $who } legt einen Jäger in den Wald und zieht { $number } nach.
+    }
+schafe-web-log-covered = { $who } setzt einen Jäger auf den Wolf; der ist vertrieben.
+schafe-web-log-shown =
+    { $number ->
+        [0] { $who } bekennt Farbe: { $colour }.
+        [one] { $who } bekennt Farbe: { $colour }, und zieht eins nach.
+       *[other] { $who } bekennt Farbe: { $colour }, und zieht { $number } nach.
+    }
+
+## Ein Tipp, für alle, die die Karte sehen
+
+schafe-web-hint-lay = Leg das umrandete Plättchen auf den umrandeten Platz
+schafe-web-hint-wolf = Leg den umrandeten Wolf auf den umrandeten Platz
+schafe-web-hint-hunter = Leg den umrandeten Jäger auf den umrandeten Platz
+schafe-web-hint-covers = Setz den umrandeten Jäger auf den umrandeten Wolf
+schafe-web-hint-reveal = Bekenne Farbe und leg dein Fragezeichen auf den umrandeten Platz
+schafe-web-hint-pass = Passe
+schafe-web-hint-done = Lass es gut sein
+schafe-web-hint-get-out = Steig aus, unter „Sonderaktion“
 
 ## Tasten
 

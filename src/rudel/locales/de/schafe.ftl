@@ -171,7 +171,10 @@ schafe-now-pass =
         [0] Keins deiner Plättchen passt: Passe, oder mach eine Sonderaktion. Der Beutel ist leer.
        *[other] Keins deiner Plättchen passt: Passe, oder mach eine Sonderaktion. Im Beutel: { $bag }.
     }
-schafe-now-place = Wohin damit: { $tile }?
+schafe-now-place-land = Wohin mit dem Plättchen?
+schafe-now-place-wolf = Wohin mit dem Wolf?
+schafe-now-place-hunter = Wohin mit dem Jäger?
+schafe-now-place-secret = Wohin mit deinem Fragezeichen?
 schafe-now-hunting = Leg noch einen Wolf oder Jäger, oder hör damit auf.
 schafe-now-second = Leg gleich noch ein Plättchen, oder lass es.
 schafe-now-wait =
@@ -185,16 +188,25 @@ schafe-now-over = Das Spiel ist aus.
 ## Warum ein Tipp etwas rät
 
 schafe-why-finishes = Damit bist du fertig, und wer früh fertig ist, bekommt mehr.
+schafe-why-wolf = Pferche an diesem Wald zählen dann nichts mehr.
+schafe-why-covers = Der Wolf ist dann weg, und die Pferche daneben zählen wieder.
+schafe-why-hunter = In diesen Wald kommt dann kein Wolf mehr.
+schafe-why-shows = Du legst damit gleich zwei Plättchen.
 schafe-why-closes =
     { $sheep ->
-        [one] Ein Gehege mit 1 Schaf ist damit zu.
-       *[other] Ein Gehege mit { $sheep } Schafen ist damit zu.
+        [one] Ein Pferch deiner Farbe ist damit zu, mit einem Schaf.
+       *[other] Ein Pferch deiner Farbe ist damit zu, mit { $sheep } Schafen.
+    }
+schafe-why-ends =
+    { $sheep ->
+        [one] Ein fremder Pferch mit einem Schaf ist damit zu und wächst nicht weiter.
+       *[other] Ein fremder Pferch mit { $sheep } Schafen ist damit zu und wächst nicht weiter.
     }
 schafe-why-draws =
     { $number ->
-        [0] Du musst dafür nichts ziehen.
-        [one] Du musst dafür nur 1 Plättchen ziehen.
-       *[other] Du ziehst dafür { $number } Plättchen; weniger geht nicht gut.
+        [0] Du musst dafür nichts nachziehen.
+        [one] Du ziehst dafür nur ein Plättchen nach.
+       *[other] Du ziehst dafür zwar { $number } Plättchen nach, aber der Platz ist gut.
     }
 schafe-why-pass = Keines deiner Plättchen passt.
 schafe-why-done = Noch ein Plättchen brächte dir nichts.

@@ -23,7 +23,8 @@ filou-web-place-empty = Place { $place } of the row: still empty
 filou-web-place =
     { $state ->
         [open] Place { $place } of the row, { $who }'s card: { $card }
-        [known] Place { $place } of the row, { $who }'s card, face down; you know: { $card }
+        [yours] Place { $place } of the row, { $who }'s card, face down; you know: { $card }
+        [known] Place { $place } of the row, { $who }'s card, face down: { $card }
        *[down] Place { $place } of the row, { $who }'s card: face down
     }
 filou-web-place-dummy =
@@ -61,8 +62,11 @@ filou-web-card-chosen = { $card }, lies face down in the row
 filou-web-card-played = { $card }, laid already
 filou-web-card-away = { $card }, put away before the game
 filou-web-hand-held = Your cards in hand: { $cards }
+filou-web-hand-held-of = { $who }'s cards in hand: { $cards }
+filou-web-last-round = Last round. Then every mouse counts 1 point, too.
 filou-web-changeable = You may still change it.
 filou-web-yours = Your mice
+filou-web-mice-of = { $who }'s mice
 
 ## Bidding
 
@@ -89,6 +93,7 @@ filou-web-brings =
        *[other] You would keep cards for { $shown } points.
     }
 filou-web-out = You have passed. You are back in the next round.
+filou-web-out-last = You have passed. This was the last round; soon it is counted.
 filou-web-high =
     { $mice ->
         [0] No bid yet
@@ -96,12 +101,23 @@ filou-web-high =
     }
 filou-web-gets = { $who } gets the row
 filou-web-gets-yours = You get the row
-filou-web-empty = The mouse cards are empty: passing pays nothing.
+# $why: bank if the bank could not fill all of them; lost if nobody wanted the row before
+filou-web-empty =
+    { $why ->
+        [bank] Too few in the bank: passing pays nothing this round.
+       *[lost] Nobody took the last row: passing pays nothing.
+    }
 # $dog: SD the small dog, BD the big one
 filou-web-dogs-one =
     { $dog ->
         [SD] ▼ The small dog chases the lowest cat away.
        *[BD] ▲ The big dog chases the highest cat away.
+    }
+# Like filou-web-dogs-one, when a rabbit lies in the row
+filou-web-dogs-rabbit =
+    { $dog ->
+        [SD] ▼ chases the lowest cat away; the rabbit counts as 0.
+       *[BD] ▲ chases the highest cat away; the rabbit counts as 0.
     }
 filou-web-dogs-many = Several dogs: they chase nobody.
 # $dog: SD, BD or both; what the signs on the dogs of the hand mean

@@ -77,10 +77,10 @@ filou-action-bid-far =
 
 ## What has happened
 
-filou-event-set = Your cards: { $cards }. Put away: { $removed }.
+filou-event-set = { $who }'s cards: { $cards }. Put away: { $removed }.
 filou-event-round = Round { $round } of { $rounds }: { $who } starts.
 filou-event-round-empty = Round { $round } of { $rounds }, mouse cards empty: { $who } starts.
-filou-event-choice = You lay: { $card }.
+filou-event-choice = { $who } lays face down: { $card }.
 filou-event-turned-up = Turned up, { $who }'s card: { $card }.
 filou-event-turned-up-dummy = Turned up, the dummy's card: { $card }.
 filou-event-bid =
@@ -157,13 +157,13 @@ filou-why-lay-R = The rabbit counts nothing: with it you know more of the row th
 filou-why-lay-SD = The small dog chases the smallest cat away and confuses the others.
 filou-why-lay-BD = The big dog chases the biggest cat away: whoever bids too much will be sorry.
 filou-why-bid =
-    { $points ->
-        [one] What you know of the row is worth 1 point.
-       *[other] What you know of the row is worth { $points } points.
+    { $dog ->
+        [one] What you know of the row counts { $shown }, without the cat that the dog chases.
+       *[none] What you know of the row counts { $shown }.
     }
 filou-why-pass =
     { $mice ->
-        [0] What you know of the row is worth { $points } points: more is hardly worth bidding.
-        [one] 1 mouse is certain; what you know of the row is worth { $points } points.
-       *[other] { $mice } mice are certain; what you know of the row is worth { $points } points.
+        [0] What you know of the row counts { $shown }: more is hardly worth bidding.
+        [one] 1 mouse is certain; what you know of the row counts { $shown }.
+       *[other] { $mice } mice are certain; what you know of the row counts { $shown }.
     }

@@ -31,19 +31,29 @@ klaeffer-web-crisis = Crisis
 klaeffer-web-crisis-now = Crisis in the council!
 
 # A hint, piece by piece: together a sentence
-klaeffer-web-hint-give = First give { $to } { $district }.
-klaeffer-web-hint-pick = Put { $breed } { $district } { $votes }
-klaeffer-web-hint-put = on { $place }.
+klaeffer-web-hint-give = first give { $district } to { $to }
+klaeffer-web-hint-pick = put { $breed } { $district } { $votes }
+klaeffer-web-hint-put = on the dashed place { $place }
 
 klaeffer-web-board = Districts of { $name }
 klaeffer-web-board-own = Your districts
 klaeffer-web-you = You
 klaeffer-web-look = { $name }: look at the cards
-# $cards: the cards of the district, already listed
-klaeffer-web-district = { $district }: { $votes }
-klaeffer-web-district-leads = { $district }: { $votes }, leads
+klaeffer-web-look-others = Look at the others' cards
+klaeffer-web-look-all = Look at everybody's cards
+klaeffer-web-district =
+    { $votes ->
+        [one] { $district }: 1 vote
+       *[other] { $district }: { $votes } votes
+    }
+klaeffer-web-district-leads =
+    { $votes ->
+        [one] { $district }: 1 vote, ahead
+       *[other] { $district }: { $votes } votes, ahead
+    }
 klaeffer-web-held = In the hand: { $backs }
 klaeffer-web-held-title = In the hand
+klaeffer-web-held-own = What the others see of your hand
 klaeffer-web-held-nothing = No cards in the hand
 klaeffer-web-none-yet = No cards yet.
 
@@ -59,11 +69,29 @@ klaeffer-web-decline-confirm = Place nothing more? The cards in your hand then g
 
 klaeffer-web-last = Last turns
 klaeffer-web-last-banner = Last round: one more turn each
-klaeffer-web-left = { $count } left
+klaeffer-web-last-own = Your last turn
+klaeffer-web-hands-banner = The hands go to the districts
+klaeffer-web-left =
+    { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
 klaeffer-web-bad =
     { $points ->
         [one] 1 bad point
        *[other] { $points } bad points
+    }
+# Where there is little room: below a name, and even narrower
+klaeffer-web-bad-chip =
+    { $points ->
+        [0] 0 points
+        [one] −1 point
+       *[other] −{ $points } points
+    }
+klaeffer-web-bad-short =
+    { $points ->
+        [0] 0 pts
+       *[other] −{ $points } pts
     }
 klaeffer-web-bad-now =
     { $points ->
@@ -75,7 +103,10 @@ klaeffer-web-scoring = The count
 klaeffer-web-scoring-bad = Bad points
 klaeffer-web-scoring-secured = { $votes }, secured
 klaeffer-web-scoring-none = no card
-klaeffer-web-scoring-legend = What is secured is turned over.
+klaeffer-web-scoring-legend = Turned over is secured, all the rest are bad points.
+klaeffer-web-scoring-more-districts = As many bad points, but { $who } has secured more districts.
+klaeffer-web-scoring-more-votes = As many bad points, but { $who } has secured more votes.
+klaeffer-web-scoring-empty = { $who } has secured no district and therefore comes last.
 
 klaeffer-web-stat-secured = Districts secured
 klaeffer-web-stat-safe = Votes secured

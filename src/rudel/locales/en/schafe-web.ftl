@@ -104,6 +104,9 @@ schafe-web-threatens =
         [one] one pen beside it is threatened
        *[other] { $number } pens beside it are threatened
     }
+schafe-web-threatens-none = Here the wolf threatens no pen yet
+schafe-web-would-threaten = Threatens: { $sheep }
+schafe-web-would-save = Saves: { $sheep }
 schafe-web-harmless = no pen is threatened
 schafe-web-village = Village, { $open }
 # $area: a pen or a forest, described already
@@ -130,7 +133,7 @@ schafe-web-lay-wolf = Lay a wolf
 schafe-web-lay-hunter = Lay a hunter
 schafe-web-reveal = Show colours
 schafe-web-leave = Get out
-schafe-web-reveal-confirm = Show colours? Everybody sees yours then; you lay your question mark and may lay one more tile at once.
+schafe-web-reveal-confirm = Show colours? Everybody sees yours then; you lay your question mark and one more tile at once.
 schafe-web-at-confirm = Lay your question mark here?
 
 ## What happens now and what to do
@@ -149,7 +152,50 @@ schafe-web-where-to =
        *[other] Where to? With +{ $number } you draw { $number } tiles.
     }
 schafe-web-other-side = This side fits nowhere. Turn it over.
+schafe-web-only-so = It fits here this way round only.
+schafe-web-reveal-first = Show first: confirm, then you lay it.
 schafe-web-your-secret = This is your colour. Nobody knows it yet.
+
+## What has happened, for those who see the map
+
+# $what: what the tile shows; $number: how many were drawn for it
+schafe-web-log-laid =
+    { $number ->
+        [0] { $who } lays { $what }.
+        [one] { $who } lays { $what } and draws one.
+       *[other] { $who } lays { $what } and draws { $number }.
+    }
+schafe-web-log-edges = { $north }-{ $east }-{ $south }-{ $west }
+schafe-web-log-wolf =
+    { $number ->
+        [0] { $who } lays a wolf into the forest.
+        [one] { $who } lays a wolf into the forest and draws one.
+       *[other] { $who } lays a wolf into the forest and draws { $number }.
+    }
+schafe-web-log-hunter =
+    { $number ->
+        [0] { $who } lays a hunter into the forest.
+        [one] { $who } lays a hunter into the forest and draws one.
+       *[other] { $who } lays a hunter into the forest and draws { $number }.
+    }
+schafe-web-log-covered = { $who } puts a hunter on the wolf and drives it away.
+schafe-web-log-shown =
+    { $number ->
+        [0] { $who } shows colours: { $colour }.
+        [one] { $who } shows colours: { $colour }, and draws one.
+       *[other] { $who } shows colours: { $colour }, and draws { $number }.
+    }
+
+## A hint, for those who see the map
+
+schafe-web-hint-lay = Lay the outlined tile on the outlined place
+schafe-web-hint-wolf = Lay the outlined wolf on the outlined place
+schafe-web-hint-hunter = Lay the outlined hunter on the outlined place
+schafe-web-hint-covers = Put the outlined hunter on the outlined wolf
+schafe-web-hint-reveal = Show colours and lay your question mark on the outlined place
+schafe-web-hint-pass = Pass
+schafe-web-hint-done = Leave it at that
+schafe-web-hint-get-out = Get out, under “Special action”
 
 ## Keys
 

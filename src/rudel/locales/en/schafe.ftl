@@ -171,7 +171,10 @@ schafe-now-pass =
         [0] None of your tiles fits: pass, or take a special action. The bag is empty.
        *[other] None of your tiles fits: pass, or take a special action. In the bag: { $bag }.
     }
-schafe-now-place = Where to: { $tile }?
+schafe-now-place-land = Where does the tile go?
+schafe-now-place-wolf = Where does the wolf go?
+schafe-now-place-hunter = Where does the hunter go?
+schafe-now-place-secret = Where does your question mark go?
 schafe-now-hunting = Lay another wolf or hunter, or leave it at that.
 schafe-now-second = Lay another tile at once, or leave it.
 schafe-now-wait =
@@ -185,16 +188,25 @@ schafe-now-over = The game is over.
 ## Why a hint advises something
 
 schafe-why-finishes = You are done with it, and whoever is done early gets more.
+schafe-why-wolf = Pens along this forest count nothing then.
+schafe-why-covers = The wolf is gone then, and the pens beside it count again.
+schafe-why-hunter = No wolf comes into this forest any more.
+schafe-why-shows = You lay two tiles at once with it.
 schafe-why-closes =
     { $sheep ->
-        [one] It closes a pen with 1 sheep.
-       *[other] It closes a pen with { $sheep } sheep.
+        [one] It closes a pen of your colour, with one sheep.
+       *[other] It closes a pen of your colour, with { $sheep } sheep.
+    }
+schafe-why-ends =
+    { $sheep ->
+        [one] It closes another's pen with one sheep, which grows no more.
+       *[other] It closes another's pen with { $sheep } sheep, which grows no more.
     }
 schafe-why-draws =
     { $number ->
         [0] You draw nothing for it.
-        [one] You draw only 1 tile for it.
-       *[other] You draw { $number } tiles for it; fewer would serve you worse.
+        [one] You draw only one tile for it.
+       *[other] You draw { $number } tiles for it, but the place is good.
     }
 schafe-why-pass = None of your tiles fits.
 schafe-why-done = One more tile would gain you nothing.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Texts } from "../../lib/i18n.ts";
 import type { FilouAction, FilouView, Happened, Legal, Seen } from "../../wire/types.ts";
-import { bidding, bidId, layId, slots, watching, within } from "./bidding.ts";
+import { allowed, bidding, bidId, layId, slots, watching, within } from "./bidding.ts";
 import { CARDS, rulesOf } from "./cards.ts";
 import { counted, counting } from "./count.ts";
 import recorded from "./games.recorded.json" with { type: "json" };
@@ -34,6 +34,7 @@ const open = (cards: string[]) => cards.map((card, seat) => ({ seat, card, open:
 test("what may be bid goes from the least to all one's mice", () => {
   const found = bidding(offer(10, 15, 16, 17), { ...begun, high: 4, mouse_cards: [4, 6] }, rules);
   expect(found).toMatchObject({ pass: 10, least: 5, most: 7, pays: 4, last: false });
+  expect([4, 5, 7, 8, 0].map((mice) => allowed(found, mice))).toEqual([false, true, true, false, false]);
   expect([within(found, 1), within(found, 6), within(found, 99), within(found, Number.NaN)]).toEqual([5, 6, 7, 5]);
 });
 
@@ -58,7 +59,7 @@ test("the pass button says what it pays now", () => {
 });
 
 test("actions that are not offered are found, so that one can ask why", () => {
-  expect([bidId(ACTIONS, 1), bidId(ACTIONS, 108), bidId(ACTIONS, 109), bidId([], 1)]).toEqual([11, 118, null, null]);
+  expect([bidId(ACTIONS, 1), bidId(ACTIONS, 108), bidId(ACTIONS, 109), bidId([], 1)]).toEqual([11, 118, 118, null]);
   expect([layId(ACTIONS, "-8"), layId(ACTIONS, "BD")]).toEqual([0, 9]);
 });
 
@@ -76,9 +77,9 @@ test("cards have names and faces", () => {
 test("the row and the seats can be heard", () => {
   const scene = { ...sceneOf(begun), row: [...open(["11"]), { seat: 1, card: null, open: false }, null, null] };
   const name = (seat: number) => ["Mia", "Bello"][seat] ?? "?";
-  expect(placeSaid(german, scene, 0, name)).toBe("Platz 1 der Reihe, Karte von Mia: Katze 11");
-  expect(placeSaid(german, scene, 1, name)).toBe("Platz 2 der Reihe, Karte von Bello: verdeckt");
-  expect(placeSaid(german, scene, 2, name)).toBe("Platz 3 der Reihe: noch leer");
+  expect(placeSaid(german, scene, 0, name, 0)).toBe("Platz 1 der Reihe, Karte von Mia: Katze 11");
+  expect(placeSaid(german, scene, 1, name, 0)).toBe("Platz 2 der Reihe, Karte von Bello: verdeckt");
+  expect(placeSaid(german, scene, 2, name, 0)).toBe("Platz 3 der Reihe: noch leer");
   const bids = { ...scene, bids: [5, 0, 0, 0], passed: [false, true, false, false] };
   expect(seatSaid(german, bids, 0, "Mia", 15)).toBe("Mia: bietet 5 Mäuse, 15 Mäuse, 0 Karten gewonnen");
   expect(seatSaid(german, bids, 1, "Bello", null)).toBe("Bello: hat gepasst, 0 Karten gewonnen");

@@ -43,15 +43,20 @@ export function watching(scene: Scene): Bidding {
   return { pass: null, least: 0, most: 0, pays, last: false, brings: null };
 }
 
-/** The id of bidding so many mice, legal or not; null until the actions are known. */
+/** The id of bidding so many mice, legal or not, or all there are; null until the actions are known. */
 export function bidId(actions: readonly FilouAction[], mice: number): number | null {
-  const id = actions.findIndex((action) => action.type === "bid" && action.mice === mice);
+  const id = actions.findLastIndex((action) => action.type === "bid" && action.mice <= mice);
   return id < 0 ? null : id;
 }
 
 export function layId(actions: readonly FilouAction[], card: string): number | null {
   const id = actions.findIndex((action) => action.type === "lay" && action.card === card);
   return id < 0 ? null : id;
+}
+
+/** Whether so many mice may be bid. */
+export function allowed({ least, most }: Pick<Bidding, "least" | "most">, mice: number): boolean {
+  return most > 0 && mice >= least && mice <= most;
 }
 
 /** An amount within what may be bid. */

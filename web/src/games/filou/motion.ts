@@ -26,8 +26,9 @@ export const LEAVE_MS = 1200;
 export const TAKE_MS = 1000;
 export const SAY_MS = 500;
 export const ROUND_MS = 450;
-/** How long the count of one seat takes. */
+/** How long the count of one seat takes, and how long the whole count is looked at. */
 export const SEAT_MS = 900;
+export const LOOK_MS = 1800;
 
 /** What to show of the events, beginning with the table as drawn. */
 export function beats(events: readonly FilouEvent[], drawn: Scene): Beat[] {
@@ -102,7 +103,7 @@ function beatsOf(event: FilouEvent, scene: Scene): Beat[] {
     case "round":
       return [{ kind: "round", from: scene.start, to: event.start, events, ms: ROUND_MS }];
     case "scored":
-      return [{ kind: "score", seats: event.points.length, events, ms: SEAT_MS * event.points.length }];
+      return [{ kind: "score", seats: event.points.length, events, ms: SEAT_MS * event.points.length + LOOK_MS }];
     default:
       return [{ kind: "say", events, ms: 0 }];
   }
@@ -128,6 +129,12 @@ export function telling(events: readonly FilouEvent[]): FilouEvent | null {
     .slice(told.indexOf(ended) + 1)
     .findLast((event) => ["bid", "passed", "turned-up"].includes(event.event));
   return begun ?? ended;
+}
+
+/** How much of the count is shown, 0 to 1; null while there is nothing to count. */
+export function countShown(beat: Beat | undefined, part: number): number | null {
+  if (beat?.kind !== "score") return null;
+  return Math.min(1, (part * beat.ms) / (SEAT_MS * beat.seats));
 }
 
 export function ease(part: number): number {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FilouEvent, FilouView, Seen } from "../../wire/types.ts";
 import { places } from "./cards.ts";
 import recorded from "./games.recorded.json" with { type: "json" };
-import { beats, chase, recent, telling } from "./motion.ts";
+import { beats, chase, countShown, recent, telling } from "./motion.ts";
 import { after, placeOf, type Scene, sceneOf } from "./scene.ts";
 
 interface Game {
@@ -126,4 +126,13 @@ test("a chase has its phases one after the other", () => {
 test("the dummy lies under the sack", () => {
   expect(placeOf({ bids: [0, 0, 0], start: 2 }, null)).toBe(0);
   expect(placeOf({ bids: [0, 0, 0], start: 2 }, 2)).toBe(1);
+});
+
+test("the whole count is looked at for a while before it is over", () => {
+  const scored = heard({ event: "scored", points: [1, 2, 3, 4], from_cards: [0, 0, 0, 0] });
+  const beat = beats([scored], laid(["3", "3", "3", "3"]))[0];
+  expect(countShown(undefined, 0)).toBeNull();
+  expect(countShown(beat, 0)).toBe(0);
+  expect(countShown(beat, 0.4)).toBeLessThan(1);
+  expect(countShown(beat, 0.7)).toBe(1);
 });

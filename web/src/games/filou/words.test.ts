@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "./scene.ts";
-import { dogsSaid, emptySaid, highSaid, yourDogs } from "./words.ts";
+import { dogsSaid, emptySaid, highSaid, placeSaid, yourDogs } from "./words.ts";
 
 const t = (id: string, args: Record<string, string | number> = {}) => [id, ...Object.values(args)].join(" ");
 const name = (seat: number) => "ABCD"[seat] ?? "";
@@ -44,11 +44,23 @@ describe("where the auction stands", () => {
   });
 });
 
+describe("whoever looks with another's eyes", () => {
+  it("is not called you", () => {
+    expect(highSaid(t, scene({ bids: [5, 4, 0, 0] }), null, name)).toBe("filou-web-high A 5");
+    const row = [lies("3", false), lies(null, false)];
+    expect(placeSaid(t, scene({ row }), 0, name, 0)).toBe("filou-web-place 1 A yours filou-card-3");
+    expect(placeSaid(t, scene({ row }), 0, name, null)).toBe("filou-web-place 1 A known filou-card-3");
+    expect(placeSaid(t, scene({ row }), 1, name, null)).toBe("filou-web-place 2 A down ");
+  });
+});
+
 describe("empty mouse cards", () => {
   it("are spoken of while some are in play and none has mice", () => {
-    expect(emptySaid(t, { mouse: [2, 4, 6] })).toBe("");
-    expect(emptySaid(t, { mouse: [null, 0, 0] })).toBe("filou-web-empty");
-    expect(emptySaid(t, { mouse: [null, null, null] })).toBe("");
+    const [bids, bank] = [[0, 0, 0, 0], 11];
+    expect(emptySaid(t, { mouse: [2, 4, 6], bank, bids })).toBe("");
+    expect(emptySaid(t, { mouse: [null, 0, 0], bank, bids })).toBe("filou-web-empty bank");
+    expect(emptySaid(t, { mouse: [0, 0, 0], bank: 12, bids })).toBe("filou-web-empty lost");
+    expect(emptySaid(t, { mouse: [null, null, null], bank, bids })).toBe("");
   });
 });
 
@@ -58,6 +70,13 @@ describe("what dogs do", () => {
     expect(dogsSaid(t, scene({ row: [lies("3"), lies("BD", false)] }))).toBe("");
     expect(dogsSaid(t, scene({ row: [lies("3"), lies("SD")] }))).toBe("filou-web-dogs-one SD");
     expect(dogsSaid(t, scene({ row: [lies("BD"), lies("SD")] }))).toBe("filou-web-dogs-many");
+    expect(dogsSaid(t, scene({ row: [lies("BD"), lies("SD", false)] }))).toBe("filou-web-dogs-many");
+  });
+
+  it("tells that the rabbit is a cat to them, unless the table has it otherwise", () => {
+    const row = [lies("SD"), lies("R", false)];
+    expect(dogsSaid(t, scene({ row }))).toBe("filou-web-dogs-rabbit SD");
+    expect(dogsSaid(t, scene({ row }), true)).toBe("filou-web-dogs-one SD");
   });
 
   it("explains the signs of the dogs in the hand", () => {

@@ -1,6 +1,6 @@
 import type { FilouView } from "../../wire/types.ts";
 import type { Bidding } from "./bidding.ts";
-import { isDog } from "./cards.ts";
+import { isDog, mouseCards } from "./cards.ts";
 import type { Scene } from "./scene.ts";
 
 /** Texts of the catalogue: an id and its arguments. */
@@ -37,12 +37,18 @@ export function bringing(t: Tell, points: number): string {
 }
 
 /** What a place of the row holds, for those who do not see it. */
-export function placeSaid(t: Tell, scene: Scene, place: number, name: (seat: number) => string): string {
+export function placeSaid(
+  t: Tell,
+  scene: Scene,
+  place: number,
+  name: (seat: number) => string,
+  you: number | null,
+): string {
   const card = scene.row[place];
   const number = place + 1;
   if (card === null || card === undefined) return t("filou-web-place-empty", { place: number });
   const known = card.card === null ? "" : cardName(t, card.card);
-  const state = card.open ? "open" : known === "" ? "down" : "known";
+  const state = card.open ? "open" : known === "" ? "down" : card.seat === you ? "yours" : "known";
   if (card.seat === null) return t("filou-web-place-dummy", { place: number, state, card: known });
   return t("filou-web-place", { place: number, who: name(card.seat), state, card: known });
 }
@@ -63,27 +69,32 @@ export function ownMice(view: Pick<FilouView, "mice" | "bids">, seat: number): n
 }
 
 /** Where the auction stands: the highest bid, or who gets the row; nothing once it is cleared away. */
-export function highSaid(t: Tell, scene: Scene, own: number | null, name: (seat: number) => string): string {
+export function highSaid(t: Tell, scene: Scene, you: number | null, name: (seat: number) => string): string {
   if (scene.row.every((card) => card === null)) return "";
   const mice = Math.max(...scene.bids);
   const seat = scene.bids.indexOf(mice);
-  const [who, yours] = [mice > 0 ? name(seat) : "", seat === own && mice > 0];
+  const [who, yours] = [mice > 0 ? name(seat) : "", seat === you && mice > 0];
   const decided = mice > 0 && scene.passed.filter((passed) => !passed).length === 1;
   if (decided) return t(yours ? "filou-web-gets-yours" : "filou-web-gets", { who });
   return t(yours ? "filou-web-high-yours" : "filou-web-high", { who, mice });
 }
 
-/** What the dogs that lie open will do (FIL-20, FIL-21); nothing without a dog. */
-export function dogsSaid(t: Tell, scene: Scene): string {
-  const dogs = scene.row.flatMap((lies) => (lies?.open && lies.card !== null && isDog(lies.card) ? [lies.card] : []));
+/** What the dogs that lie open will do, and one's own that one knows of (FIL-20 to FIL-22); nothing without an open dog. */
+export function dogsSaid(t: Tell, scene: Scene, rabbitStays = false): string {
+  const known = scene.row.filter((lies) => lies !== null && lies.card !== null && isDog(lies.card));
+  const dogs = known.some((lies) => lies?.open) ? known.map((lies) => lies?.card ?? "") : [];
   if (dogs.length > 1) return t("filou-web-dogs-many");
-  return dogs.length === 1 ? t("filou-web-dogs-one", { dog: dogs[0] ?? "" }) : "";
+  if (dogs.length === 0) return "";
+  const rabbit = !rabbitStays && scene.row.some((lies) => lies?.card === "R");
+  return t(rabbit ? "filou-web-dogs-rabbit" : "filou-web-dogs-one", { dog: dogs[0] ?? "" });
 }
 
-/** That nobody is paid for passing in this round (FIL-14, FIL-15); nothing while mice lie there. */
-export function emptySaid(t: Tell, { mouse }: Pick<Scene, "mouse">): string {
+/** That nobody is paid for passing in this round, and why (FIL-14, FIL-15); nothing while mice lie there. */
+export function emptySaid(t: Tell, { mouse, bank, bids }: Pick<Scene, "mouse" | "bank" | "bids">): string {
   const left = mouse.filter((mice) => mice !== null);
-  return left.length > 0 && left.every((mice) => mice === 0) ? t("filou-web-empty") : "";
+  if (left.length === 0 || left.some((mice) => mice > 0)) return "";
+  const needed = mouseCards(bids.length).reduce((sum, mice) => sum + mice, 0);
+  return t("filou-web-empty", { why: bank < needed ? "bank" : "lost" });
 }
 
 /** What the signs on the dogs in one's hand mean. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { KlaefferAction } from "../../wire/types.ts";
-import { idOf, made, type Offer, placeOf, sorted, stepTowards } from "./choices.ts";
+import { idOf, made, type Offer, placeOf, pointed, sorted, stepTowards } from "./choices.ts";
 
 const ALL: KlaefferAction[] = [
   ...[0, 1, 2, 3].map((slot) => ({ type: "pick", slot })),
@@ -54,5 +54,13 @@ describe("a half-made turn", () => {
     expect(stepTowards([1, 10], [2])).toBe("back");
     expect(stepTowards([1, 10], [1])).toBe("back");
     expect(stepTowards([], [2])).toBe(2);
+  });
+});
+
+describe("a hint", () => {
+  it("points at a district, a card and a place, or at a row", () => {
+    expect(pointed([25, 2, 9])).toEqual({ district: 1, pick: 2, place: 5, row: null });
+    expect(pointed([21])).toMatchObject({ row: "right", pick: null, place: null });
+    expect(pointed([])).toEqual({ district: null, pick: null, place: null, row: null });
   });
 });

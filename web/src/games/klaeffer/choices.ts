@@ -77,4 +77,11 @@ export function made(prefix: readonly number[]): Made {
   return { gift: find(GIVE, DECLINE), pick: find(0, PUT), put: find(PUT, DRAW) };
 }
 
+/** What a hint points at. */
+export function pointed(hint: readonly number[]) {
+  const { gift, pick, put } = made(hint);
+  const row: Row | null = hint[0] === DRAW ? "left" : hint[0] === DRAW + 1 ? "right" : null;
+  return { district: gift === null ? null : Math.floor((gift - GIVE) / 3), pick, place: placeOf(put), row };
+}
+
 export const placeOf = (put: number | null): number | null => (put === null ? null : put - PUT);

@@ -6,6 +6,7 @@ import german from "../../../../src/rudel/locales/de/klaeffer.ftl?raw";
 import germanWeb from "../../../../src/rudel/locales/de/klaeffer-web.ftl?raw";
 import english from "../../../../src/rudel/locales/en/klaeffer.ftl?raw";
 import englishWeb from "../../../../src/rudel/locales/en/klaeffer-web.ftl?raw";
+import { t } from "../../lib/words.svelte.ts";
 import type { KlaefferAction, KlaefferView } from "../../wire/types.ts";
 import type { GameScreen, Lang } from "../contract.ts";
 import { badNow } from "./cards.ts";
@@ -30,7 +31,7 @@ export const screen: GameScreen = {
     const view = seen as KlaefferView;
     const bad = view.bad_points?.[seat] ?? badNow(view.districts, seat);
     return {
-      figure: bad === 0 ? "0" : `−${bad}`,
+      figure: t(view.districts.length > 3 ? "klaeffer-web-bad-short" : "klaeffer-web-bad-chip", { points: bad }),
       icon: "none",
       meaning: { id: "klaeffer-web-bad", args: { points: bad } },
     };

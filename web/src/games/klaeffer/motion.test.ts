@@ -82,4 +82,13 @@ describe("what is shown", () => {
     expect(mark).toEqual({ seat: 1, place: 5, taken: [4], filled: [4] });
     expect(markOf(events({ ...placed, place: 9 }), mark)?.taken).toEqual([]);
   });
+
+  it("marks how the council was filled, also for whoever did not see who placed", () => {
+    const filling = events({ event: "refilled", cards: ["YC1"], places: [4] });
+    expect(markOf(filling, null)).toMatchObject({ seat: null, filled: [4] });
+  });
+
+  it("marks nothing of a turn that was taken back", () => {
+    expect(markOf(events(placed, taken, { event: "undone", seat: 1, turn: 3 }), null)).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import type { KlaefferEvent, KlaefferView } from "../../wire/types.ts";
+import type { KlaefferEvent, KlaefferView, TurnUndone } from "../../wire/types.ts";
 import { DISTRICTS, districtOf } from "./cards.ts";
 import type { Row } from "./choices.ts";
 
@@ -76,7 +76,7 @@ export function beats(events: readonly KlaefferEvent[], seats: number, previewed
         add("decline", event, 500);
         break;
       case "hand-scored":
-        add("hand", event, 500);
+        add("hand", event, 700);
         break;
       case "scored":
         add("score", event, 900 * DISTRICTS.length + 600 + 100 * seats);
@@ -181,6 +181,9 @@ export function refilled(drawn: Drawn, place: number, card: string): Drawn {
   return { ...drawn, row, council: drawn.council.with(place, card), [row]: drawn[row].slice(1) };
 }
 
+/** Both draw rows are used up (KLF-20). */
+export const drained = ({ left, right }: Pick<Drawn, Row>): boolean => left.length + right.length === 0;
+
 export function rowFor(drawn: Drawn): Row {
   if (drawn[drawn.row].length > 0) return drawn.row;
   return drawn.row === "left" ? "right" : "left";
@@ -188,18 +191,24 @@ export function rowFor(drawn: Drawn): Row {
 
 /** What was placed and taken last, to stay marked until the next turn. */
 export interface Mark {
-  seat: number;
+  seat: number | null;
+  /** NOWHERE when one only saw how the council was filled. */
   place: number;
   taken: number[];
   filled: number[];
 }
 
-export function markOf(events: readonly KlaefferEvent[], before: Mark | null): Mark | null {
+const NOWHERE = -1;
+
+export function markOf(events: readonly (KlaefferEvent | TurnUndone)[], before: Mark | null): Mark | null {
   let found = before;
   for (const event of events) {
+    if (event.event === "undone") found = null;
     if (event.event === "placed") found = { seat: event.seat, place: event.place, taken: [], filled: [] };
     if (event.event === "taken" && found !== null) found = { ...found, taken: event.places };
-    if (event.event === "refilled" && found !== null) found = { ...found, filled: event.places };
+    if (event.event === "refilled") {
+      found = { ...(found ?? { seat: null, place: NOWHERE, taken: [] }), filled: event.places };
+    }
   }
   return found;
 }

@@ -47,7 +47,7 @@ describe("what the house says", () => {
       { message: "klaeffer-action-pick", about: { breed: "Bulldogge", district: "orange", votes: 3, name: "OB3" } },
       { message: "klaeffer-action-put-takes", about: { place: "a4", cards: ["YB2"] } },
     ];
-    const said = hint.map((one) => de.say(one, String)).join(" ");
-    expect(said).toBe("Gib zuerst Cora: blau. Leg Bulldogge orange 3 auf a4.");
+    const said = hint.map((one) => de.say(one, String)).join(", ");
+    expect(said).toBe("gib zuerst blau an Cora, leg Bulldogge orange 3, auf den gestrichelten Platz a4");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { badAfter, scored } from "./scoring.ts";
+import { badAfter, scored, verdict } from "./scoring.ts";
 
 /** Cards of a district that add up to so many votes. */
 const pile = (letter: string, sum: number): string[] =>
@@ -27,5 +27,43 @@ describe("the final scoring", () => {
     expect(badAfter(rows, 0, 3)).toEqual([0, 0, 0]);
     expect(badAfter(rows, 2, 3)).toEqual([4, 0, 7]);
     expect(badAfter(rows, 6, 3)).toEqual([7, 13, 17]);
+  });
+
+  it("says who won only where the points do not (KLF-23)", () => {
+    const name = (seat: number) => "ABC"[seat] ?? "";
+    const line = (more: number[][], secured: number[][], winner: number) =>
+      verdict(
+        scored(
+          more.map((sums) => seat(...sums)),
+          secured,
+        ),
+        [winner],
+        name,
+      );
+    expect(verdict(rows, [0], name)).toBeNull();
+    expect(
+      line(
+        [
+          [9, 9, 2],
+          [2, 0, 9],
+        ],
+        [[0, 1], [2]],
+        0,
+      )?.id,
+    ).toBe("klaeffer-web-scoring-more-districts");
+    expect(
+      line(
+        [
+          [9, 2],
+          [2, 8],
+        ],
+        [[0], [1]],
+        0,
+      ),
+    ).toEqual({ id: "klaeffer-web-scoring-more-votes", args: { who: "A" } });
+    expect(line([[9, 5], [2, 6], [1]], [[0], [1], []], 1)).toEqual({
+      id: "klaeffer-web-scoring-empty",
+      args: { who: "C" },
+    });
   });
 });

@@ -39,7 +39,7 @@ export interface Flight {
 export type Where = (name: string) => Spot | null;
 
 /** What is announced over the council for a moment. */
-export type Call = "crisis" | "last" | null;
+export type Call = "crisis" | "last" | "hands" | null;
 
 /** Draws the table in motion: what is shown now, which may be behind the newest truth. */
 export class Stage {
@@ -69,9 +69,9 @@ export class Stage {
     this.judged = null;
   }
 
-  /** Nothing of what happened before is marked any more: somebody jumps about in a replay. */
-  forget(): void {
-    this.mark = null;
+  /** Somebody comes in, or jumps about in a replay: only what these events did is marked. */
+  remark(events: readonly KlaefferEvent[]): void {
+    this.mark = markOf(events, null);
   }
 
   /** Shows the events one after the other; the promise ends when all is shown. */
@@ -126,7 +126,12 @@ export class Stage {
       this.judged = { place: this.mark.place, card, column, row, taken, crisis: this.crisis };
     }
     if (kind === "take" || kind === "draw") this.judged = null;
-    if (kind === "score") this.scoring = 0;
+    if (kind === "hand") this.call = "hands";
+    if (kind === "score") {
+      this.call = null;
+      this.acting = null;
+      this.scoring = 0;
+    }
   }
 
   private end(beat: Beat, events: readonly KlaefferEvent[]): void {

@@ -48,6 +48,11 @@ export class Turn {
     const { seat, turn, phase } = this.view;
     return seat !== null && turn === seat && phase !== "over" && !this.#props().seen.paused;
   });
+  /** Whose turn it is, also while one tries what would end it. */
+  readonly acting = $derived.by(() => {
+    const { turn, phase } = this.#props().seen.view as KlaefferView;
+    return phase === "over" ? null : turn;
+  });
   readonly free = $derived.by(
     () => this.mine && !this.#stage.moving && (!this.#props().locked || this.made.put !== null),
   );

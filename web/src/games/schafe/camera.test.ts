@@ -58,6 +58,16 @@ it("a place outside comes into the window by the shortest way", () => {
   expect(moved.x + 9 * SIZE * 0.5).toBeLessThan(room.width);
 });
 
+it("a map that hardly overflows is seen whole, a little smaller", () => {
+  const room = { width: 360, height: 332 };
+  const bounds = { left: -3.15, top: -2.15, right: 3.15, bottom: 3.15 };
+  const camera = fitted(bounds, room, READABLE, { x: 0, y: 2 });
+  expect(camera.k).toBeLessThan(READABLE);
+  const part = seenPart(camera, room);
+  expect(part.x).toBeLessThanOrEqual(bounds.left);
+  expect(part.x + part.width).toBeGreaterThanOrEqual(bounds.right + 1);
+});
+
 describe("places that are gathered", () => {
   const camera = { x: 0, y: 0, k: 0.5 };
 

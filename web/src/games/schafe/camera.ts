@@ -7,6 +7,8 @@ const SMALLEST = 0.1;
 /** A map that fits itself never draws tiles larger or, if the map is not seen whole, smaller than this. */
 const COMFORT = 0.92;
 export const READABLE = 0.45;
+/** Seen whole a map may be this much smaller: better than to cut what is at its rim. */
+const NEARLY = 0.8;
 
 /** Where the landscape is drawn: a point of it is at x + k * point in the window. */
 export interface Camera {
@@ -47,25 +49,25 @@ export function wholeScale(bounds: Bounds, room: Size): number {
 /** The bounds in the middle of the window, as large as they fit; not below `least`, then `focus` is in the middle. */
 export function fitted(bounds: Bounds, room: Size, least = 0, focus: Place | null = null): Camera {
   const whole = wholeScale(bounds, room);
-  const k = Math.min(COMFORT * roomy(room), Math.max(whole, least));
+  const k = Math.min(COMFORT * roomy(room), whole >= least * NEARLY ? whole : least);
   const middle = {
     x: ((bounds.left + bounds.right + 1) / 2) * SIZE,
     y: ((bounds.top + bounds.bottom + 1) / 2) * SIZE,
   };
   const wanted = focus === null || k <= whole ? middle : { x: (focus.x + 0.5) * SIZE, y: (focus.y + 0.5) * SIZE };
-  return kept({ x: room.width / 2 - wanted.x * k, y: room.height / 2 - wanted.y * k, k }, bounds, room);
+  return kept({ x: room.width / 2 - wanted.x * k, y: room.height / 2 - wanted.y * k, k }, bounds, room, 0);
 }
 
 function roomy(room: Size): number {
   return Math.min(1.35, Math.max(0.85, Math.min(room.width, room.height) / 520));
 }
 
-/** The landscape never leaves the window: along each axis it fills it, or stays within it. */
-export function kept(camera: Camera, bounds: Bounds, room: Size): Camera {
+/** The landscape never leaves the window: along each axis it fills it, or stays within it; a hand may pull it a bit further. */
+export function kept(camera: Camera, bounds: Bounds, room: Size, pull = 0.35): Camera {
   const along = (at: number, first: number, last: number, size: number) => {
     const low = size - last * SIZE * camera.k;
     const high = -first * SIZE * camera.k;
-    const slack = low > high ? 0 : Math.min(size * 0.35, SIZE * camera.k);
+    const slack = low > high ? 0 : Math.min(size * pull, SIZE * camera.k);
     return Math.min(Math.max(low, high) + slack, Math.max(Math.min(low, high) - slack, at));
   };
   return {
@@ -129,10 +131,9 @@ export function within(part: { x: number; y: number; width: number; height: numb
   return { x, y, width, height };
 }
 
-/** Whether some of the bounds is outside the window. */
-export function overflows(camera: Camera, bounds: Bounds, room: Size): boolean {
+/** Whether more of the bounds is outside the window than this: a rim of empty places may be cut, tiles hardly. */
+export function overflows(camera: Camera, bounds: Bounds, room: Size, slack = 0.9): boolean {
   const part = seenPart(camera, room);
-  const slack = 0.9; // a rim of empty places may be cut, tiles hardly
   return (
     part.x > bounds.left + slack ||
     part.y > bounds.top + slack ||

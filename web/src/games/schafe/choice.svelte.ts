@@ -39,6 +39,8 @@ export class Choice {
   place = $state.raw<Place | null>(null);
   poses = $state.raw<Record<number, Pose>>({});
   single = $state<Single | null>(null);
+  /** Why what somebody has just tried with a tile does nothing: a message of the catalogue. */
+  note = $state("");
   private readonly desk: Desk;
 
   constructor(desk: Desk) {
@@ -66,6 +68,8 @@ export class Choice {
     const ways = (own.length > 0 ? own : allPoses(chosen)).filter((take) => take.side === side);
     return spotsOf(land, ways, view.bag);
   });
+  /** Whether there is a tile to be turned. */
+  readonly turns = $derived.by(() => this.chosen !== null && this.chosen < WOLF && this.desk.pending === null);
   readonly spot = $derived.by((): Spot | null => {
     const { place } = this;
     return place === null ? null : (this.spots.find((one) => one.x === place.x && one.y === place.y) ?? null);
@@ -142,12 +146,14 @@ export class Choice {
     this.tile = null;
     this.place = null;
     this.single = null;
+    this.note = "";
   }
 
   /** Takes a tile, or puts it back; one that was asked to lie on a chosen place is turned so that it does. */
   tapTile(one: number): void {
     const { desk } = this;
     this.single = null;
+    this.note = "";
     if (desk.pending !== null) return;
     if (this.tile === one) {
       this.clear();
@@ -180,8 +186,13 @@ export class Choice {
   /** Takes a place, with a tile or before one. True if there is something to look at there. */
   tapTarget(to: Place): boolean {
     const { chosen } = this;
+    this.note = "";
     if (this.place?.x === to.x && this.place.y === to.y && chosen === null) {
       this.place = null;
+      return false;
+    }
+    if (chosen !== null && chosen === this.desk.secret && offered(this.desk.legal, "reveal") !== null) {
+      this.note = "schafe-web-reveal-first";
       return false;
     }
     if (chosen !== null && !this.playable) {
@@ -212,14 +223,23 @@ export class Choice {
     }
     let next = nextFor(spot, take);
     const ways = spot.takes.filter((way) => way.tile === one).length;
+    if (ways === 1) this.note = "schafe-web-only-so";
     for (let step = 1; by === 3 && step < ways - 1; step += 1) next = nextFor(spot, next);
     this.lay(one, next);
+  }
+
+  /** Turns the chosen tile by so many quarters clockwise. */
+  turn(quarters: number): void {
+    const { chosen } = this;
+    for (let left = Math.abs(quarters); chosen !== null && left > 0; left -= 1)
+      this.rotate(chosen, quarters > 0 ? 1 : 3);
   }
 
   /** Turns a tile over; it stays on its place if its other side goes there too. */
   flip(one: number): void {
     const { desk, place } = this;
     if (one >= SECRET || desk.pending !== null) return;
+    this.note = "";
     const { side, turn } = this.pose(one);
     this.lay(one, { side: side === 0 ? 1 : 0, turn });
     if (one !== this.chosen || place === null) return;

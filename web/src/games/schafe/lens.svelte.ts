@@ -16,8 +16,6 @@ import {
 import type { Place } from "./tiles.ts";
 
 const GLIDE_MS = 260;
-/** A finger that moved less than this has tapped. */
-const TAP = 7;
 
 /** Looks at the landscape: one transform on one element, nothing is drawn anew while it moves. */
 export class Lens {
@@ -29,8 +27,17 @@ export class Lens {
   camera: Camera = { x: 0, y: 0, k: 1 };
   /** So much at the top of the window is covered; what is looked at lies below it. */
   head = 0;
+  /** So much at the bottom may be covered by a sentence; what one chooses lies above it. */
+  said = 0;
   private room: Size = { width: 1, height: 1 };
   private bounds: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
+  /** How far empty places reach beyond the tiles. */
+  rim = 0;
+  /** What happens is shown: whoever shows it says where to look. */
+  led = false;
+  /** What is looked at, and the map that it fitted itself to. */
+  private places: readonly Place[] = [];
+  private fitted = "";
   private land: HTMLElement | null = null;
   private watchers = new Set<(camera: Camera, room: Size) => void>();
   private frame = 0;
@@ -48,14 +55,18 @@ export class Lens {
     return () => this.watchers.delete(watcher);
   }
 
-  /** The window or the map has another size. */
+  /** The window or the map has another size: what is looked at stays in sight until something new lies. */
   measure(room: Size, bounds: Bounds, focus: Place | null, ms: number): void {
     const first = this.room.width <= 1;
     this.room = room;
     this.bounds = bounds;
-    if (room.width <= 1) return;
-    if (this.auto) this.go(this.fit(focus), first ? 0 : ms);
-    else this.set(kept(this.camera, bounds, room));
+    if (room.width <= 1 || (this.led && !first)) return;
+    const map = JSON.stringify([bounds, focus]);
+    if (map !== this.fitted) this.places = [];
+    this.fitted = map;
+    if (this.places.length > 0) this.gather(this.places, ms);
+    else if (!this.auto) this.set(kept(this.camera, bounds, room));
+    else this.go(this.fit(focus), first ? 0 : ms);
   }
 
   /** All of it, or as much as can be read around what matters. */
@@ -66,37 +77,51 @@ export class Lens {
   /** Shows the whole map, and follows it again. */
   whole(ms: number): void {
     this.auto = true;
+    this.places = [];
     this.go(fitted(this.bounds, this.room), ms);
   }
 
   /** Brings a place into the window. */
   show(place: Place, ms: number): void {
-    this.go(kept(showing(this.camera, place, this.room), this.bounds, this.room), ms);
+    this.places = [place];
+    this.go(kept(showing(this.camera, place, this.clear()), this.bounds, this.room), ms);
   }
 
   /** Brings all these places into the window, if it was looking elsewhere. */
   gather(places: readonly Place[], ms: number): void {
     if (places.length === 0 || this.room.width <= 1) return;
-    const to = gathering(this.camera, places, this.bounds, this.room);
+    this.places = places;
+    const to = gathering(this.camera, places, this.bounds, this.clear());
     this.go(kept(to, this.bounds, this.room), ms);
+  }
+
+  /** The part of the window where nothing is said. */
+  private clear(): Size {
+    return { width: this.room.width, height: Math.max(1, this.room.height - this.said) };
   }
 
   /** Puts a point of the landscape, in tiles, into the middle. */
   centre(point: Place): void {
     const size = SIZE * this.camera.k;
-    this.auto = false;
+    this.own();
     this.go({ ...this.camera, x: this.room.width / 2 - point.x * size, y: this.room.height / 2 - point.y * size }, 0);
   }
 
   move(dx: number, dy: number): void {
-    this.auto = false;
+    this.own();
     this.set(kept({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }, this.bounds, this.room));
   }
 
   zoom(factor: number, x = this.room.width / 2, y = this.room.height / 2): void {
-    this.auto = false;
+    this.own();
     const least = Math.min(READABLE, wholeScale(this.bounds, this.room) * 0.9);
     this.set(kept(zoomed(this.camera, factor, x, y, least), this.bounds, this.room));
+  }
+
+  /** From now on somebody moves it with his own hand. */
+  private own(): void {
+    this.auto = false;
+    this.places = [];
   }
 
   private go(to: Camera, ms: number): void {
@@ -119,7 +144,7 @@ export class Lens {
   private set(camera: Camera, gliding = false): void {
     if (!gliding) cancelAnimationFrame(this.frame);
     this.camera = camera;
-    this.partly = overflows(camera, this.bounds, this.room);
+    this.partly = overflows(camera, this.bounds, this.room, Math.max(0.9, this.rim));
     if (this.land !== null) {
       this.land.style.transform = `translate3d(${camera.x}px, ${camera.y + this.head}px, 0) scale(${camera.k})`;
       if (camera.k !== this.drawnAt) this.sharpen(this.land);
@@ -139,88 +164,4 @@ export class Lens {
     if (this.drawnAt === 0) rest();
     else this.sharp = setTimeout(rest, 140);
   }
-}
-
-/** Fingers, mouse and wheel on the window: dragging, pinching, zooming; a tap stays a click. */
-export function gestures(node: HTMLElement, lens: Lens): () => void {
-  const fingers = new Map<number, { x: number; y: number }>();
-  let dragging = false;
-  let begin = { x: 0, y: 0 };
-  const spread = () => {
-    const [one, other] = [...fingers.values()];
-    if (one === undefined || other === undefined) return null;
-    const box = node.getBoundingClientRect();
-    return {
-      x: (one.x + other.x) / 2 - box.left,
-      y: (one.y + other.y) / 2 - box.top - lens.head,
-      far: Math.hypot(one.x - other.x, one.y - other.y),
-    };
-  };
-
-  const down = (event: PointerEvent) => {
-    if (event.pointerType === "mouse" && event.button !== 0 && event.button !== 1) return;
-    if (event.target instanceof Element && event.target.closest("[data-fixed]")) return;
-    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (fingers.size === 1) {
-      dragging = false;
-      begin = { x: event.clientX, y: event.clientY };
-    }
-  };
-  const move = (event: PointerEvent) => {
-    const last = fingers.get(event.pointerId);
-    if (last === undefined) return;
-    if (!dragging && fingers.size === 1 && Math.hypot(event.clientX - begin.x, event.clientY - begin.y) < TAP) return;
-    if (!dragging) {
-      dragging = true;
-      for (const id of fingers.keys()) node.setPointerCapture(id);
-      node.classList.add("dragging");
-    }
-    const before = spread();
-    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    const after = spread();
-    if (before === null || after === null) {
-      lens.move(event.clientX - last.x, event.clientY - last.y);
-      return;
-    }
-    if (before.far > 0) lens.zoom(after.far / before.far, after.x, after.y);
-    lens.move(after.x - before.x, after.y - before.y);
-  };
-  const up = (event: PointerEvent) => {
-    fingers.delete(event.pointerId);
-    if (fingers.size === 0) node.classList.remove("dragging");
-  };
-  /** What ends a drag is no click. */
-  const click = (event: MouseEvent) => {
-    if (!dragging) return;
-    dragging = false;
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  const wheel = (event: WheelEvent) => {
-    event.preventDefault();
-    const box = node.getBoundingClientRect();
-    const notch = event.deltaMode !== 0 || (event.deltaX === 0 && Math.abs(event.deltaY) >= 40);
-    if (event.ctrlKey || notch) {
-      const much = event.ctrlKey ? 0.01 : 0.0022;
-      const lines = event.deltaMode === 0 ? event.deltaY : event.deltaY * 40;
-      lens.zoom(Math.exp(-lines * much), event.clientX - box.left, event.clientY - box.top - lens.head);
-    } else {
-      lens.move(-event.deltaX, -event.deltaY);
-    }
-  };
-
-  node.addEventListener("pointerdown", down);
-  node.addEventListener("pointermove", move);
-  node.addEventListener("pointerup", up);
-  node.addEventListener("pointercancel", up);
-  node.addEventListener("click", click, true);
-  node.addEventListener("wheel", wheel, { passive: false });
-  return () => {
-    node.removeEventListener("pointerdown", down);
-    node.removeEventListener("pointermove", move);
-    node.removeEventListener("pointerup", up);
-    node.removeEventListener("pointercancel", up);
-    node.removeEventListener("click", click, true);
-    node.removeEventListener("wheel", wheel);
-  };
 }

@@ -1,17 +1,20 @@
 import { say, t } from "../../lib/words.svelte.ts";
+import type { SchafeEvent } from "../../wire/types.ts";
 import { type Area, bestPens, type Edge, isClosed, isPen } from "./areas.ts";
 import type { Choice } from "./choice.svelte.ts";
 import { offered } from "./choices.ts";
 import type { Desk } from "./desk.svelte.ts";
 import type { Outlined } from "./marks.ts";
-import { WAYS } from "./tiles.ts";
-import { areaInWords, closingInWords, toldShort } from "./words.ts";
+import { at, type Place, WAYS } from "./tiles.ts";
+import { areaInWords, beastInWords, closingInWords, toldShort } from "./words.ts";
 
 const outlinedPen = (area: Area): Outlined => ({ area, seat: null, sign: String(area.edges.length) });
 
 /** What somebody looks at on the map: a pen or forest they tapped, what a tile would close, the pens that count. */
 export class Looking {
   edge = $state.raw<Edge | null>(null);
+  /** Places that somebody points at in the log. */
+  places = $state.raw<Place[]>([]);
   /** Whose largest pen is looked at in the final count. */
   scored = $state<number | null>(null);
   private readonly desk: Desk;
@@ -69,6 +72,9 @@ export class Looking {
   private readonly advice = $derived.by((): string => {
     const { desk, choice } = this;
     const [pen] = this.closing;
+    if (choice.note !== "") return t(choice.note);
+    const beast = choice.ghost === null ? "" : beastInWords(t, desk.land, choice.would, choice.ghost);
+    if (beast !== "") return beast;
     if (pen !== undefined) return closingInWords(t, pen);
     if (!desk.mine || desk.over || choice.single !== null || desk.legal.length === 0) return "";
     if (choice.chosen === null) return choice.fitting.size > 0 ? t("schafe-web-which") : "";
@@ -79,6 +85,20 @@ export class Looking {
     const most = Math.max(...choice.spots.map((spot) => spot.draws));
     return desk.beginning ? t("schafe-web-where-to", { number: most }) : "";
   });
+
+  /** Looks at where this happened, or away from it; the newest of these places. */
+  point(events: readonly SchafeEvent[]): Place | null {
+    const found = events.flatMap((event) => ("x" in event ? [{ x: event.x, y: event.y }] : []));
+    const places = [...new Map(found.map((place) => [at(place.x, place.y), place])).values()];
+    this.places = JSON.stringify(places) === JSON.stringify(this.places) ? [] : places;
+    this.edge = null;
+    return this.places.at(-1) ?? null;
+  }
+
+  away(): void {
+    this.edge = null;
+    this.places = [];
+  }
 
   /** Looks at a pen or forest, or away from it. */
   tap(at: Edge): void {

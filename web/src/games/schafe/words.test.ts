@@ -7,7 +7,7 @@ import { guide } from "./guide.ts";
 import maps from "./maps.recorded.json" with { type: "json" };
 import { stats } from "./stats.ts";
 import { WAYS } from "./tiles.ts";
-import { areaInWords, backInWords, edgesInWords, pensInWords, placeName, tileInWords } from "./words.ts";
+import { areaInWords, backInWords, beastInWords, edgesInWords, pensInWords, placeName, tileInWords } from "./words.ts";
 
 const LOCALES = new URL("../../../../src/rudel/locales/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, LOCALES), "utf8");
@@ -91,4 +91,13 @@ it("the figures of the end are counted from what was heard", () => {
     [0, 3],
     [0, 0],
   ]);
+});
+
+it("a wolf says beforehand what it threatens, and a hunter what he saves", () => {
+  const before = [laid(0, 0, "YRRB"), laid(1, 0, "RFFR")];
+  const [calm, wild] = [new Land(before), new Land([...before, laid(2, 0, "FFFF", 60)])];
+  const ghost = { x: 2, y: 0, edges: "FFFF", draws: 1, turns: false };
+  expect(beastInWords(t, calm, wild, { ...ghost, middle: "wolf" })).toBe("Bedroht: 4 rote Schafe");
+  expect(beastInWords(t, wild, wild, { ...ghost, middle: "hunter" })).toBe("Rettet: 4 rote Schafe");
+  expect(beastInWords(t, calm, wild, { ...ghost, middle: "secret" })).toBe("");
 });

@@ -1,5 +1,6 @@
 import type { Happened, SchafeView } from "../../wire/types.ts";
 import { type Area, isClosed, isPen, type Land } from "./areas.ts";
+import type { Ghost } from "./marks.ts";
 import { kindOf, type Place, type Pose, sidesOf, tileName } from "./tiles.ts";
 
 /** Texts of the catalogue: an id and its arguments. */
@@ -75,6 +76,20 @@ export function closingInWords(t: Tell, pen: Area): string {
     sheep,
     threat: t(pen.threatened ? "schafe-web-threatened" : "schafe-web-safe-would"),
   });
+}
+
+/** What a wolf that shall be laid would threaten, or what a hunter would save; nothing of any other tile. */
+export function beastInWords(t: Tell, land: Land, would: Land, { x, y, middle }: Ghost): string {
+  const forest = (where: Land) => where.areaAt({ x, y, way: 0 });
+  const sheep = (pens: Area[]) =>
+    pens.map((pen) => t(`schafe-sheep-${pen.motif}`, { number: pen.edges.length })).join(", ");
+  if (middle === "wolf") {
+    const pens = forest(would)?.threatens ?? [];
+    return pens.length === 0 ? t("schafe-web-threatens-none") : t("schafe-web-would-threaten", { sheep: sheep(pens) });
+  }
+  const old = middle === "hunter" ? forest(land) : undefined;
+  const pens = old?.wolves === 1 ? old.threatens : [];
+  return pens.length === 0 ? "" : t("schafe-web-would-save", { sheep: sheep(pens) });
 }
 
 /** The pens that matter, for those who do not see the map. */

@@ -1,0 +1,25 @@
+import type { FilouEvent, Happened } from "../../wire/types.ts";
+import { telling } from "./motion.ts";
+
+/** What belongs before it in one breath: why a card was turned up, what was chased before the row was taken. */
+const BEFORE: Record<string, readonly string[]> = {
+  "turned-up": ["passed", "turned-up"],
+  "row-taken": ["chased"],
+};
+
+/** What of all this is told beside the table: the last that was worth a word, and what led to it. */
+export function captionOf(heard: readonly Happened[]): Happened[] {
+  const event = telling(heard.map((one) => one.event as FilouEvent));
+  const place = heard.findIndex((one) => one.event === event);
+  const last = heard[place] ?? heard.findLast((one) => one.event.event === "choice");
+  if (last === undefined) return [];
+  const before = heard[place - 1];
+  const belongs = before?.version === last.version && BEFORE[last.event.event]?.includes(before.event.event);
+  return before !== undefined && belongs ? [before, last] : [last];
+}
+
+/** What has happened up to a version, without the turns that were taken back. */
+export function standing(log: readonly Happened[], version: number): Happened[] {
+  const undone = new Set(log.flatMap(({ event }) => (event.event === "undone" ? [event.turn] : [])));
+  return log.filter((one) => one.version <= version && one.event.event !== "undone" && !undone.has(one.version));
+}

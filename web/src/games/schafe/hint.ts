@@ -1,0 +1,16 @@
+import type { SchafeAction, SchafeView } from "../../wire/types.ts";
+import type { GameScreen } from "../contract.ts";
+import { kindOf, placeOf } from "./tiles.ts";
+
+/** A hint in the words of who sees hand and map, where both are marked. */
+export const hint: NonNullable<GameScreen["hint"]> = (seen, actions) => {
+  const first = seen.legal.find((one) => one.id === actions[0])?.action as SchafeAction | undefined;
+  if (first === undefined) return null;
+  if (first.type === "at") return { id: "schafe-web-hint-reveal" };
+  if (first.type !== "take") return { id: `schafe-web-hint-${first.type}` };
+  const kind = kindOf(first.tile);
+  if (kind === "land" || first.side === 1) return { id: "schafe-web-hint-lay" };
+  const place = placeOf(actions[1]);
+  const covers = (seen.view as SchafeView).map.some(({ x, y }) => x === place?.x && y === place.y);
+  return { id: covers ? "schafe-web-hint-covers" : `schafe-web-hint-${kind}` };
+};
