@@ -32,6 +32,7 @@ const QUESTIONS: Partial<Record<SchafeAction["type"], Line>> = {
 
 export const screen: GameScreen = {
   Table,
+  backwards: true,
   catalogue: { de: `${german}\n${germanWeb}`, en: `${english}\n${englishWeb}` },
   rulebook: async (lang) => (await rulebooks[lang]()).default,
   pictures: {
