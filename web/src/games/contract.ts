@@ -41,16 +41,14 @@ export interface GameScreen {
   parties?: (seen: Seen) => number[];
   /** What one version brought about, in fewer sentences for the log; all of them if there is nothing to shorten. */
   retell?: (chapter: Happened[]) => Happened[];
-  /** What a hint says of its actions, in fewer words where it can. */
-  hinted?: (said: HintAnswer["said"]) => HintAnswer["said"];
+  /** What a hint says of its actions, in fewer words where it can, and by what is seen at the table. */
+  hinted?: (said: HintAnswer["said"], seen: Seen, actions: number[]) => HintAnswer["said"];
   /** Whether the table can show where this happened: then its line in the log can be pressed. */
   where?: (happened: Happened) => boolean;
   /** Which round it is, for the top bar: a message of the game's catalogue. */
   round?: (view: AnyView) => Line | null;
   /** What to ask before this action is played, where it cannot be taken back lightly: a message of the catalogue. */
   confirm?: (legal: Legal) => Line | null;
-  /** A hint in the words of who sees the table, where the house's own name what nobody sees; null to leave it so. */
-  hint?: (seen: Seen, actions: number[]) => Line | null;
   /** The steps of the guided first game, in order; the first that fits is shown. */
   guide?: (view: AnyView, seat: number, legal: Legal[]) => Line | null;
 }

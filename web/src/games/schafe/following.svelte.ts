@@ -21,11 +21,15 @@ export class Following {
     if (this.busy) return;
     this.busy = true;
     while (this.behind()) {
-      const { news, speed, done } = this.desk.table();
+      const { news, speed, done, backwards } = this.desk.table();
       const old = news.findIndex((heard, index) => heard !== this.shown[index]);
       const fresh = news.slice(Math.max(0, old));
-      this.welcome(fresh.map((heard) => heard.event as SchafeEvent));
-      await this.desk.stage.show(fresh, this.desk.view.map, this.desk.seat ?? -1, this.lens, speed);
+      const { stage, view, seat } = this.desk;
+      if (backwards) await stage.takeBack(news, view.map, this.lens, speed);
+      else {
+        this.welcome(fresh.map((heard) => heard.event as SchafeEvent));
+        await stage.show(fresh, view.map, seat ?? -1, this.lens, speed);
+      }
       if (this.gone) return;
       this.shown = news;
       if (this.desk.table().news === news) done();

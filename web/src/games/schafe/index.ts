@@ -11,7 +11,7 @@ import englishWeb from "../../../../src/rudel/locales/en/schafe-web.ftl?raw";
 import type { SchafeAction, SchafeView } from "../../wire/types.ts";
 import type { GameScreen, Lang, Line } from "../contract.ts";
 import { guide } from "./guide.ts";
-import { hint } from "./hint.ts";
+import { hinted } from "./hint.ts";
 import { KEYS } from "./keys.ts";
 import { retell, where } from "./retell.ts";
 import { stats } from "./stats.ts";
@@ -32,6 +32,7 @@ const QUESTIONS: Partial<Record<SchafeAction["type"], Line>> = {
 
 export const screen: GameScreen = {
   Table,
+  backwards: true,
   catalogue: { de: `${german}\n${germanWeb}`, en: `${english}\n${englishWeb}` },
   rulebook: async (lang) => (await rulebooks[lang]()).default,
   pictures: {
@@ -66,7 +67,7 @@ export const screen: GameScreen = {
   confirm: (legal) => QUESTIONS[(legal.action as SchafeAction).type] ?? null,
   keys: KEYS,
   guide,
-  hint,
+  hinted,
   retell,
   where,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SchafeEvent, SchafeLaid } from "../../wire/types.ts";
-import { beatOf, fresh, stale, without } from "./motion.ts";
+import { beatOf, fresh, laidBy, stale, without } from "./motion.ts";
 
 const laid = (x: number, seat: number | null, more: Partial<SchafeLaid> = {}): SchafeLaid => ({
   tile: x,
@@ -43,6 +43,15 @@ it("before it is laid a tile is not there, and a wolf is not covered", () => {
     [0, null],
     [1, null],
     [2, null],
+  ]);
+});
+
+it("what was laid can be lifted again, in its order", () => {
+  const passed = { event: "passed", audience: null, seat: 1 } as SchafeEvent;
+  const found = laidBy([event(3), passed, covered]);
+  expect(found.map(({ x, covers, middle }) => [x, covers, middle])).toEqual([
+    [3, false, ""],
+    [2, true, "hunter"],
   ]);
 });
 

@@ -3,7 +3,16 @@ import { at, COLOURS, middleOf, type Place, SECRET, WOLF } from "./tiles.ts";
 
 /** One thing that is shown after the other. */
 export type Beat =
-  | ({ kind: "lay"; seat: number; edges: string; middle: string; covers: boolean; ms: number; rest: number } & Place)
+  | ({
+      kind: "lay";
+      tile: number;
+      seat: number;
+      edges: string;
+      middle: string;
+      covers: boolean;
+      ms: number;
+      rest: number;
+    } & Place)
   | ({ kind: "close"; colour: string; sheep: number; ms: number } & Place)
   | { kind: "tell"; ms: number };
 
@@ -16,6 +25,7 @@ const TOLD_MS = { passed: 700, "got-out": 1100, finished: 1100, redealt: 1100, "
 function laying(event: SchafeEvent): Beat | null {
   const lay = (tile: number, edges: string, covers: boolean, place: Place & { seat: number }): Beat => ({
     kind: "lay",
+    tile,
     seat: place.seat,
     x: place.x,
     y: place.y,
@@ -46,6 +56,16 @@ export function beatOf(event: SchafeEvent): Beat | null {
   if (lays !== null) return lays;
   if (event.event === "closed") return { kind: "close", ms: 900, ...event };
   return event.event in TOLD_MS ? { kind: "tell", ms: TOLD_MS[event.event as keyof typeof TOLD_MS] } : null;
+}
+
+/** What these events have laid, in order; a hunter on a wolf is no tile of its own on the map. */
+export function laidBy(events: readonly SchafeEvent[]): (SchafeLaid & { middle: string; covers: boolean })[] {
+  return events.flatMap((event) => {
+    const beat = laying(event);
+    if (beat?.kind !== "lay") return [];
+    const { tile, seat, x, y, edges, middle, covers } = beat;
+    return [{ tile, seat, x, y, edges, hunter: null, middle, covers }];
+  });
 }
 
 /** How many events at the beginning are too old to be shown. */

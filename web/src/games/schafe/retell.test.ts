@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../../lib/i18n.ts";
 import type { Happened } from "../../wire/types.ts";
-import { hint } from "./hint.ts";
+import { hinted } from "./hint.ts";
 import { retell, where } from "./retell.ts";
 
 const LOCALES = new URL("../../../../src/rudel/locales/de/", import.meta.url);
@@ -57,9 +57,10 @@ it("a hint says what is marked in the hand and on the map", () => {
     { id: 3, action: { type: "pass" } },
   ];
   const seen = { legal, view: { map: [{ x: 2, y: 0 }] } } as never;
-  expect(hint(seen, [1, 2])?.id).toBe("schafe-web-hint-covers");
-  expect(hint(seen, [1, 3])?.id).toBe("schafe-web-hint-hunter");
-  expect(hint(seen, [2, 3])?.id).toBe("schafe-web-hint-lay");
-  expect(hint(seen, [3])?.id).toBe("schafe-web-hint-pass");
-  expect(hint(seen, [99])).toBeNull();
+  const told = (...actions: number[]) => hinted([], seen, actions)[0]?.message;
+  expect(told(1, 2)).toBe("schafe-web-hint-covers");
+  expect(told(1, 3)).toBe("schafe-web-hint-hunter");
+  expect(told(2, 3)).toBe("schafe-web-hint-lay");
+  expect(told(3)).toBe("schafe-web-hint-pass");
+  expect(told(99)).toBeUndefined();
 });

@@ -2,8 +2,10 @@ import { Frames } from "../../lib/frames.ts";
 import type { Happened, SchafeEvent, SchafeLaid } from "../../wire/types.ts";
 import { SIZE } from "./camera.ts";
 import type { Lens } from "./lens.svelte.ts";
-import { type Beat, beatOf, stale, without } from "./motion.ts";
+import { type Beat, beatOf, laidBy, stale, without } from "./motion.ts";
 import type { Place } from "./tiles.ts";
+
+const LIFT_MS = 380;
 
 /** A tile on its way: where it is now in the landscape, how large, and what it shows. */
 export interface Flight {
@@ -56,6 +58,26 @@ export class Stage {
       this.map = without(map, waiting);
     }
     if (speed === 0 && beats.some((beat) => beat !== null)) await this.frames.rest(200);
+    this.map = null;
+    this.moving = false;
+    this.finishing = false;
+  }
+
+  /** Shows the news backwards on the way to this map: what was laid last is lifted first. */
+  async takeBack(news: readonly Happened[], map: readonly SchafeLaid[], lens: Lens, speed: number): Promise<void> {
+    const laid = laidBy(news.map((heard) => heard.event as SchafeEvent));
+    this.moving = true;
+    this.caption = null;
+    this.finishing = speed === 0;
+    for (let tile = laid.pop(); tile !== undefined && !this.finishing; tile = laid.pop()) {
+      const { x, y, edges, middle } = tile;
+      this.map = [...map, ...laid.filter((one) => !one.covers)];
+      lens.show(tile, speed);
+      await this.frames.show(LIFT_MS * speed, (part) => {
+        this.flight = { edges, middle, x: x * SIZE, y: (y - 2.6 * part ** 2) * SIZE, scale: 1 + 0.35 * part };
+      });
+      this.flight = null;
+    }
     this.map = null;
     this.moving = false;
     this.finishing = false;
