@@ -184,7 +184,9 @@ export class Session extends Onlooker {
     return asked.then(({ tried }) => tried).catch(() => null);
   };
 
+  /** Takes the last choice away; what is on its way already cannot be chosen otherwise. */
   back = (): void => {
+    if (this.sending) return;
     const shorter = this.prefix.slice(0, -1);
     if (shorter.length === 0) this.letGo();
     else

@@ -197,6 +197,8 @@ describe("the own side of a table", () => {
     await house.answer(tried(true));
     session.confirm();
     expect(house.last).toMatchObject({ type: "play", actions: [1, 8] });
+    session.back(); // too late: it is on its way
+    expect([session.prefix, house.last]).toMatchObject([[1, 8], { type: "play" }]);
     await house.answer({ type: "answer", version: 4 });
     expect([session.prefix, session.sending]).toEqual([[], false]);
   });

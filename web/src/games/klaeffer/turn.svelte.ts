@@ -48,9 +48,11 @@ export class Turn {
     const { seat, turn, phase } = this.view;
     return seat !== null && turn === seat && phase !== "over" && !this.#props().seen.paused;
   });
-  /** Whose turn it is, also while one tries what would end it. */
+  /** Whose turn it is, also while one tries what would end it; in a replay, whose turn is shown. */
   readonly acting = $derived.by(() => {
-    const { turn, phase } = this.#props().seen.view as KlaefferView;
+    const { seen, replayed } = this.#props();
+    const { turn, phase } = seen.view as KlaefferView;
+    if (replayed) return seen.waiting[0] ?? null;
     return phase === "over" ? null : turn;
   });
   readonly free = $derived.by(
