@@ -13,8 +13,9 @@ export function hangBell(session: Session, title: () => string): void {
   const over = $derived(session.seen?.phase === "over");
 
   $effect(() => {
-    if (!still) return;
-    document.title = waited ? `● ${t("table-your-turn")} – ${title()}` : `${title()} – Rudel`;
+    // Whoever is asked before and after what moves is asked all the time.
+    if (!still && session.settled?.asked && session.seen?.asked) return;
+    document.title = waited && still ? `● ${t("table-your-turn")} – ${title()}` : `${title()} – Rudel`;
   });
 
   $effect(() => {
