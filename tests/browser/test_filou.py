@@ -65,7 +65,8 @@ def test_a_choice_at_the_same_time_outlives_a_reload_and_a_restart(visit, own_ho
     mia = visit("Mia", address=house.address)
     mia.traffic.allow(NO_ANSWER)
     mia.settings = {"pace": 10_000}
-    mia.play_now("filou")
+    mia.open_table("filou", 5)
+    mia.begin()
     player = Player(mia)
     player.step(player.wait())
     chosen, own = mia.page.locator("main .hand button.chosen"), mia.page.locator("main ul.unseen li", has_text="Mia")

@@ -81,6 +81,7 @@ def test_what_has_happened_is_said_with_names_cards_and_mice():
     assert "Der große Hund verscheucht: Katze 15." == told(ONE_OF_EACH[14], "de")
     assert "Der kleine Hund verscheucht: Hase." == told(ONE_OF_EACH[15], "de")
     assert "Die Bank hat nur 1 Maus; nichts wird gefüllt." == told(ONE_OF_EACH[19], "de")
+    assert f"Bello 7 ({MINUS}8 from cards)" in told(ONE_OF_EACH[20])
 
 
 def test_fil_30_the_dummy_is_called_a_dummy():

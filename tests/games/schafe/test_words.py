@@ -161,7 +161,7 @@ def test_shf_25_getting_out_says_what_it_earns():
 def test_shf_20_who_interrupts_is_told_the_same_as_in_the_own_turn():
     state = table(CLOSED, {"A": "9 10", "B": "1 WB"})
     assert "WB: the wolf; 2 places" == described(state, "WB", seat=1)
-    assert "Where to: wolf WB?" == said(now(state.game, placing(state, "WB", seat=1)))
+    assert "Where does the wolf go?" == said(now(state.game, placing(state, "WB", seat=1)))
 
 
 def placing(state, word, seat):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rudel.core.speech import Said
 from rudel.games.filou import actions as asked
 from rudel.games.filou.cards import CARD, VALUES
-from rudel.games.filou.words import MINUS
+from rudel.games.filou.words import signed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,4 +54,4 @@ def _worth(game: Game, view: FilouView) -> str:
             cats = cats[:-1]
         case "SD":
             cats = cats[1:]
-    return str(sum(cats)).replace("-", MINUS)
+    return signed(sum(cats))

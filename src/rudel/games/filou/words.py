@@ -31,6 +31,11 @@ def _cards(names: Sequence[str]) -> tuple[Word, ...]:
     return tuple(_card(name) if name.isalpha() else name.replace("-", MINUS) for name in names)
 
 
+def signed(points: int) -> str:
+    """A number with a true minus."""
+    return str(points).replace("-", MINUS)
+
+
 # --- what has happened ----------------------------------------------------------------------------------------------
 
 
@@ -86,7 +91,7 @@ def _tell_end(event: events.Event) -> Said | None:
         case events.Scored(points=points, from_cards=from_cards):
             pairs = enumerate(zip(points, from_cards, strict=True))
             scores = tuple(
-                Said("filou-score", {"who": Name(seat), "points": all_, "cards": cards})
+                Said("filou-score", {"who": Name(seat), "points": signed(all_), "cards": signed(cards)})
                 for seat, (all_, cards) in pairs
             )
             return Said("filou-event-scored", {"scores": scores})

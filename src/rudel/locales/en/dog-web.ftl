@@ -111,6 +111,7 @@ dog-web-prompt-steps =
 dog-web-prompt-four = Forward or back?
 dog-web-prompt-out = Tap your start
 dog-web-prompt-out-or = Out, or forward?
+dog-web-prompt-partner = You now move { $who }'s stones
 dog-web-prompt-where = Where to?
 dog-web-prompt-which = Which field?
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { DogAction, DogView } from "../../wire/types.ts";
 import {
   finished,
+  helped,
   hit,
   loneSeat,
   mates,
@@ -85,4 +86,13 @@ test("whoever stands where a stone ends is hit, but a swap hits nobody", () => {
   const jack: DogAction = { type: "swap", stone: 0, ahead: 1, other: 0, joker: false, group: 0 };
   expect(hit(FOUR, view as unknown as DogView, 0, two)).toEqual([1, 0]);
   expect(hit(FOUR, view as unknown as DogView, 0, jack)).toBeNull();
+});
+
+test("whoever has all stones home helps the mate, until that one is home too", () => {
+  const rules = { seats: 4, alone: false, teamsOfThree: false };
+  const home = [101, 102, 103, 104];
+  const out = [5, 120, 120, 120];
+  expect(helped(rules, [out, out, out, out], 0)).toBeNull();
+  expect(helped(rules, [home, out, out, out], 0)).toBe(2);
+  expect(helped(rules, [home, out, home, out], 0)).toBeNull();
 });

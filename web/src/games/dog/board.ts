@@ -78,6 +78,12 @@ export function ownerOf(rules: Rules, stones: Stones, seat: number, group: numbe
   return open[Math.min(group, open.length - 1)] ?? seat;
 }
 
+/** Whom a seat helps whose own stones are all home (DOG-55); null as long as they are not, or everybody is home. */
+export function helped(rules: Rules, stones: Stones, seat: number): number | null {
+  const owner = ownerOf(rules, stones, seat, 0);
+  return owner === seat ? null : owner;
+}
+
 /** A walk forward, place by place, turning in at the owner's start if it goes home (DOG-50). */
 export function walk(rules: Rules, owner: number, from: number, fields: number, home: boolean): number[] {
   const steps = (count: number) => Array.from({ length: count + 1 }, (_, step) => step);

@@ -122,8 +122,10 @@ test("the first game is explained step by step", () => {
   const says = (view: Partial<FilouView>, which = legal) => guide({ ...begun, ...view }, 0, which)?.id;
   expect(says({ phase: "laying" })).toBe("filou-web-guide-lay");
   expect(says({ phase: "bidding", turn: 0, high: 0 })).toBe("filou-web-guide-bid");
-  expect(says({ phase: "bidding", turn: 0, high: 3 })).toBe("filou-web-guide-raise");
-  expect(says({ phase: "bidding", turn: 0, row: open(["SD"]) })).toBe("filou-web-guide-dog");
+  expect(says({ phase: "bidding", turn: 0, high: 3, row: open(["SD"]) })).toBe("filou-web-guide-bid");
+  expect(says({ phase: "bidding", turn: 0, high: 3, bids: [2, 3, 0, 0] })).toBe("filou-web-guide-raise");
+  expect(says({ phase: "bidding", turn: 0, round: 2, high: 3 })).toBe("filou-web-guide-raise");
+  expect(says({ phase: "bidding", turn: 0, round: 2, row: open(["SD"]) })).toBe("filou-web-guide-dog");
   expect(says({ phase: "bidding", turn: 0, high: 0, passed: [false, true, true, true] })).toBe("filou-web-guide-last");
   expect(says({ phase: "bidding", turn: 2 }, [])).toBe("filou-web-guide-wait");
 });

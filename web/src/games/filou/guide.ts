@@ -10,6 +10,9 @@ export const guide: NonNullable<GameScreen["guide"]> = (seen, seat, legal) => {
   if (view.phase === "laying" && !view.chosen[seat]) return { id: "filou-web-guide-lay" };
   if (view.turn !== seat || !kinds.has("pass")) return { id: "filou-web-guide-wait" };
   if (lastOfAll(view)) return { id: "filou-web-guide-last" };
+  // What bidding is comes first; dogs and raising are for those who have heard it.
+  if ((view.bids[seat] ?? 0) > 0) return { id: "filou-web-guide-raise" };
+  if (view.round === 1) return { id: "filou-web-guide-bid" };
   if (view.row.some(({ card, open }) => open && card !== null && isDog(card))) return { id: "filou-web-guide-dog" };
   return { id: view.high > 0 ? "filou-web-guide-raise" : "filou-web-guide-bid" };
 };

@@ -21,6 +21,7 @@ export const screen: GameScreen = {
   catalogue: { de: `${german}\n${germanWeb}`, en: `${english}\n${englishWeb}` },
   rulebook: async (lang) => (await rulebooks[lang]()).default,
   pictures: { "cards.svg": cards, "table.svg": table },
+  backwards: true,
   stats,
   chip(seen, seat) {
     const view = seen as FilouView;

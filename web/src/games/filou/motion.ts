@@ -109,6 +109,23 @@ function beatsOf(event: FilouEvent, scene: Scene): Beat[] {
   }
 }
 
+/** What is shown again backwards, the last first: each beat with the table as it was before it. */
+export interface TakenBack {
+  beat: Beat;
+  scene: Scene;
+}
+
+/** Only what moves is taken back; a count is not. */
+export function takenBack(events: readonly FilouEvent[], before: Scene): TakenBack[] {
+  const found: TakenBack[] = [];
+  let scene = before;
+  for (const beat of beats(events, before)) {
+    if (beat.ms > 0 && beat.kind !== "score" && beat.kind !== "say") found.unshift({ beat, scene });
+    scene = beat.events.reduce(after, scene);
+  }
+  return found;
+}
+
 const lying = (scene: Scene) => scene.row.flatMap((card, place) => (card === null ? [] : [place]));
 
 /** Whoever comes back after a long time is shown only what belongs to the last round. */

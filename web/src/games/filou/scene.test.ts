@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FilouEvent, FilouView, Seen } from "../../wire/types.ts";
 import { places } from "./cards.ts";
 import recorded from "./games.recorded.json" with { type: "json" };
-import { beats, chase, countShown, recent, telling } from "./motion.ts";
+import { beats, chase, countShown, recent, takenBack, telling } from "./motion.ts";
 import { after, placeOf, type Scene, sceneOf } from "./scene.ts";
 
 interface Game {
@@ -135,4 +135,17 @@ test("the whole count is looked at for a while before it is over", () => {
   expect(countShown(beat, 0)).toBe(0);
   expect(countShown(beat, 0.4)).toBeLessThan(1);
   expect(countShown(beat, 0.7)).toBe(1);
+});
+
+test("a step back takes everything that moved back, the last first, down to where it began", () => {
+  for (const game of games) {
+    let scene = sceneOf(first(game));
+    for (const { events } of game.steps.slice(1)) {
+      const back = takenBack(events, scene);
+      const moving = beats(events, scene).filter(({ ms, kind }) => ms > 0 && kind !== "score" && kind !== "say");
+      expect(back.map(({ beat }) => beat.kind)).toEqual(moving.map(({ kind }) => kind).reverse());
+      if (back.length > 0 && moving[0]?.kind !== "take") expect(back.at(-1)?.scene.bids).toEqual(scene.bids);
+      scene = events.reduce(after, scene);
+    }
+  }
 });

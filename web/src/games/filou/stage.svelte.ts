@@ -1,6 +1,6 @@
 import { Frames } from "../../lib/frames.ts";
 import type { FilouEvent, FilouView } from "../../wire/types.ts";
-import { type Beat, beats, recent } from "./motion.ts";
+import { type Beat, beats, recent, takenBack } from "./motion.ts";
 import { after, type Scene, sceneOf } from "./scene.ts";
 
 /** What is in motion now, and how far it is, 0 to 1. */
@@ -10,6 +10,8 @@ export interface Moving {
 }
 
 const FLASH_MS = 200;
+/** Backwards it goes quicker: everybody knows what it was. */
+const BACK = 0.6;
 
 /** Shows what happens on the table, one thing after the other; what is drawn may be behind the newest truth. */
 export class Stage {
@@ -47,6 +49,20 @@ export class Stage {
     this.finishing = false;
   }
 
+  /** Takes the events back, the last first, until all is as in this view. */
+  async showBack(events: readonly FilouEvent[], view: FilouView, speed: number): Promise<void> {
+    this.moving = true;
+    this.finishing = speed === 0;
+    for (const { beat, scene } of takenBack(events, sceneOf(view))) {
+      if (this.finishing) break;
+      this.scene = scene;
+      await this.run(beat, speed * BACK, true);
+    }
+    this.now = null;
+    this.moving = false;
+    this.finishing = false;
+  }
+
   /** A click during motion finishes it at once. */
   finish(): void {
     if (!this.moving) return;
@@ -58,9 +74,9 @@ export class Stage {
     if (this.scene !== null) this.scene = after(this.scene, event);
   }
 
-  private run(beat: Beat, speed: number): Promise<void> {
+  private run(beat: Beat, speed: number, back = false): Promise<void> {
     return this.frames.show(beat.ms * speed, (part) => {
-      this.now = { beat, part };
+      this.now = { beat, part: back ? 1 - part : part };
     });
   }
 

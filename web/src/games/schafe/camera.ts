@@ -55,19 +55,19 @@ export function fitted(bounds: Bounds, room: Size, least = 0, focus: Place | nul
     y: ((bounds.top + bounds.bottom + 1) / 2) * SIZE,
   };
   const wanted = focus === null || k <= whole ? middle : { x: (focus.x + 0.5) * SIZE, y: (focus.y + 0.5) * SIZE };
-  return kept({ x: room.width / 2 - wanted.x * k, y: room.height / 2 - wanted.y * k, k }, bounds, room, 0);
+  return kept({ x: room.width / 2 - wanted.x * k, y: room.height / 2 - wanted.y * k, k }, bounds, room);
 }
 
 function roomy(room: Size): number {
   return Math.min(1.35, Math.max(0.85, Math.min(room.width, room.height) / 520));
 }
 
-/** The landscape never leaves the window: along each axis it fills it, or stays within it; a hand may pull it a bit further. */
-export function kept(camera: Camera, bounds: Bounds, room: Size, pull = 0.35): Camera {
+/** The landscape never leaves the window: along each axis it fills it, or stays within it. */
+export function kept(camera: Camera, bounds: Bounds, room: Size): Camera {
   const along = (at: number, first: number, last: number, size: number) => {
     const low = size - last * SIZE * camera.k;
     const high = -first * SIZE * camera.k;
-    const slack = low > high ? 0 : Math.min(size * pull, SIZE * camera.k);
+    const slack = low > high ? 0 : Math.min(size * 0.35, SIZE * camera.k);
     return Math.min(Math.max(low, high) + slack, Math.max(Math.min(low, high) - slack, at));
   };
   return {

@@ -48,7 +48,12 @@ export const screen: GameScreen = {
     const place = finishedAs(view, seat);
     const bonus = view.bonus[seat] ?? 0;
     if (place !== null)
-      return { figure: `+${bonus}`, meaning: { id: "schafe-web-chip-finished", args: { place, bonus } }, out: true };
+      return {
+        figure: `+${bonus}`,
+        icon: "none",
+        meaning: { id: "schafe-web-chip-finished", args: { place, bonus } },
+        out: true,
+      };
     const held = view.held[seat] ?? 0;
     const colour = view.colours[seat];
     const meaning = { id: colour === null ? "schafe-web-tiles" : `schafe-web-tiles-${colour}`, args: { count: held } };

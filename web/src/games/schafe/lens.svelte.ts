@@ -1,6 +1,7 @@
 import {
   type Bounds,
   between,
+  boundsOf,
   type Camera,
   fitted,
   gathering,
@@ -93,6 +94,12 @@ export class Lens {
     this.places = places;
     const to = gathering(this.camera, places, this.bounds, this.clear());
     this.go(kept(to, this.bounds, this.room), ms);
+  }
+
+  /** Goes as near to these places as they can all be seen. */
+  near(places: readonly Place[], ms: number): void {
+    this.own();
+    this.go(fitted(boundsOf(places, 1), this.room), ms);
   }
 
   /** The part of the window where nothing is said. */

@@ -115,8 +115,8 @@ export class Looking {
   }
 
   /** A seat's largest pen, in the final count; a second time, all of them again. */
-  score(whose: number): Edge | null {
+  score(whose: number): Edge[] {
     this.scored = this.scored === whose ? null : whose;
-    return this.scored === null ? null : (this.best[whose]?.edges[0] ?? null);
+    return this.scored === null ? [] : (this.best[whose]?.edges ?? []);
   }
 }
