@@ -41,6 +41,8 @@ export type Where = (name: string) => Spot | null;
 /** What is announced over the council for a moment. */
 export type Call = "crisis" | "last" | "hands" | null;
 
+let kept: { at: string; mark: Mark | null } | null = null;
+
 /** Draws the table in motion: what is shown now, which may be behind the newest truth. */
 export class Stage {
   drawn = $state.raw<Drawn | null>(null);
@@ -69,9 +71,14 @@ export class Stage {
     this.judged = null;
   }
 
-  /** Somebody comes in, or jumps about in a replay: only what these events did is marked. */
-  remark(events: readonly KlaefferEvent[]): void {
-    this.mark = markOf(events, null);
+  /** Somebody comes in, or jumps about in a replay: what these events did is marked, or what was marked here before. */
+  remark(events: readonly KlaefferEvent[], at: string): void {
+    this.mark = kept?.at === at ? kept.mark : markOf(events, null);
+  }
+
+  /** What is marked at this moment of a table is kept for whoever takes the device over. */
+  keep(at: string): void {
+    kept = { at, mark: this.mark };
   }
 
   /** Shows the events one after the other; the promise ends when all is shown. */
