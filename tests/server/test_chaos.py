@@ -13,7 +13,15 @@ from rudel.client import Client
 
 GROUPS = [("filou", 4, 3), ("klaeffer", 3, 3), ("schafe", 4, 3)]
 """Game, seats, and how many of them are people."""
-LONG_GROUPS = [*GROUPS, ("lagerdog", 2, 2), ("dog", 2, 2), ("dog", 4, 4), ("filou", 6, 5), ("klaeffer", 5, 4), ("schafe", 2, 2)]
+LONG_GROUPS = [
+    *GROUPS,
+    ("lagerdog", 2, 2),
+    ("dog", 2, 2),
+    ("dog", 4, 4),
+    ("filou", 5, 4),
+    ("klaeffer", 4, 4),
+    ("schafe", 2, 2),
+]
 LONGEST = 300
 """Seconds after which a round is given up."""
 
