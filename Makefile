@@ -1,5 +1,6 @@
 # make play and make test are all one needs; both prepare everything else.
 MAKEFLAGS += --jobs=2  # kernels are compiled while packages come in
+unexport PYTHONDONTWRITEBYTECODE  # hundreds of processes start: what one has compiled serves all
 PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
@@ -21,7 +22,7 @@ $(VENV)/.venv:
 	touch $@
 
 $(VENV)/.run: $(VENV)/.venv requirements/run.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements/run.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
 	touch $@
 
 $(VENV)/.kernels: $(VENV)/.run pyproject.toml setup.py $(KERNELS)
@@ -29,7 +30,7 @@ $(VENV)/.kernels: $(VENV)/.run pyproject.toml setup.py $(KERNELS)
 	touch $@
 
 $(VENV)/.dev: $(VENV)/.kernels requirements/dev.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-compile --require-hashes -r requirements/dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	touch $@
 
 # The pages of the house, from web/; they say what the catalogues and the rulebooks say.

@@ -261,7 +261,7 @@ def test_everybody_at_the_table_hears_an_emote_and_nothing_is_kept_of_it(server)
             begun((ada, bob), "dog", 4) as (table, lines),
             eve.live(table.id) as looking_on,
         ):
-            await looking_on.until(lambda line: line.seen)
+            await looking_on.until(lambda line: line.seen and line.seen[None].waiting == [0, 1])  # the bots have given
             rows = len(asked_of(server, "SELECT 1 FROM rows WHERE table_id = ?", table.id))
             await lines[1].emote(lines[1].seen[1], "well-played")
             for line in (*lines, looking_on):

@@ -282,7 +282,13 @@ async def play_some(one, two):
     """A few turns, so that there is a past; each player has used the id `known` for one of them."""
     luck = random.Random(7)
     for turn in range(6):
-        await one.until(lambda _: one.seen[0].asked or two.seen[1].asked)
+        asked = [
+            asyncio.ensure_future(line.until(lambda line, seat=seat: line.seen[seat].asked))
+            for line, seat in ((one, 0), (two, 1))
+        ]
+        await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+        for waiting in asked:
+            waiting.cancel()
         line, seat = (one, 0) if one.seen[0].asked else (two, 1)
         seen = line.seen[seat]
         name = "known" if turn < 2 else None

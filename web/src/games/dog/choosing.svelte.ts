@@ -69,8 +69,10 @@ export class Choosing {
     const { mine, moving, offers } = this.now();
     return mine && !moving ? dropping(offers) : null;
   });
+  /** The first action a hint points at. */
+  readonly hint = $derived.by(() => this.now().hint[0] ?? null);
   /** The play a hint points at. */
-  readonly hinted = $derived.by(() => this.all.find((play) => play.id === this.now().hint[0]) ?? null);
+  readonly hinted = $derived.by(() => this.all.find((play) => play.id === this.hint) ?? null);
   /** The card a hint points at, to be played or to be given. */
   readonly hintedCard = $derived.by(() => {
     const { offers, hint } = this.now();
