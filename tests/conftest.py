@@ -8,6 +8,15 @@ import psycopg
 import pytest
 
 
+def pytest_collection_modifyitems(items):
+    """Deals the browser's tests out like cards: they are the longest, and each worker begins with its share of them."""
+    hands = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long = [item for item in items if "/browser/" in item.nodeid]
+    short = [item for item in items if "/browser/" not in item.nodeid]
+    cuts = [len(short) * hand // hands for hand in range(hands + 1)]
+    items[:] = [item for hand in range(hands) for item in (*long[hand::hands], *short[cuts[hand] : cuts[hand + 1]])]
+
+
 @pytest.fixture
 def report(record_property):
     """Says a line at the end of the run."""

@@ -10,7 +10,7 @@ import rudel
 from rudel.client import Client
 from rudel.core import record as records
 
-LONG = {("dog", 2), ("dog", 3), ("dog", 4), ("lagerdog", 2), ("lagerdog", 4), ("lagerdog", 5), ("lagerdog", 6)}
+LONG = {("dog", seats) for seats in range(2, 7)} | {("lagerdog", seats) for seats in (2, 4, 5, 6)}
 """Tables at which two who know nothing need long; their games are a long form."""
 EVERY = [
     pytest.param(key, seats, marks=pytest.mark.soak if (key, seats) in LONG else ())

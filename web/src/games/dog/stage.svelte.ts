@@ -84,7 +84,7 @@ export class Stage {
     await this.runAll(beats(fresh, this.stones, rules, view), on, speed);
     this.marks = marks(fresh, this.marks);
     this.welcome(events, view.seat);
-    if (speed === 0 && fresh.length > 0) await this.pause(200);
+    if (speed === 0 && fresh.length > 0) await this.pause(100);
     this.rest();
   }
 
