@@ -151,13 +151,12 @@ class Player:
 
 def next_of(*players):
     """Whoever of the players is asked next, and what they see."""
-    for _ in range(PATIENCE // POLL):
-        for player in players:
-            seen = player.ready()
-            if seen is not None:
-                return player, seen
-        players[0].page.wait_for_timeout(POLL)
-    raise AssertionError("nobody is asked")
+
+    def asked():
+        looks = ((player, player.ready()) for player in players)
+        return next((look for look in looks if look[1] is not None), None)
+
+    return players[0].until(asked)
 
 
 def together(*players, turns):
