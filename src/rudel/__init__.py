@@ -33,8 +33,11 @@ __all__ = [
 ]
 
 
-def game(key: str, seats: int | None = None, **options: Any) -> Game:
-    """The game of this key at a table of so many seats, with these options and the house's own for the rest."""
+def game(key: str, seats: int | None = None, *, rules: int | None = None, **options: Any) -> Game:
+    """The game of this key at a table of so many seats, with these options and the house's own for the rest.
+
+    It is played by the newest rules, or by an older version of them.
+    """
     if key not in GAMES:
         raise UnknownGame(f"there is no game {key!r}; there are {', '.join(GAMES)}")
-    return settle_game(GAMES[key], seats, options)
+    return settle_game(GAMES[key], seats, options, rules)

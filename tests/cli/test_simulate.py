@@ -97,7 +97,7 @@ def test_seeds_differ_at_every_place():
 @pytest.mark.parametrize("way", [Match.play_inside, Match.play_outside])
 def test_a_game_that_exceeds_its_longest_length_is_stopped_and_counts_as_unfinished(way):
     game = settle_game(replace(rudel.GAMES["dog"], longest=10))
-    match = Match(Job("dog", 4, game.options, "random", 0), game, 0)
+    match = Match(Job("dog", 4, game.options, game.rules, "random", 0), game, 0)
     way(match)
     assert match.tally().unfinished == 1
     assert 10 < match.steps <= 10 + CHUNK
@@ -106,7 +106,7 @@ def test_a_game_that_exceeds_its_longest_length_is_stopped_and_counts_as_unfinis
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_material_that_changes_is_an_invariant_failure(monkeypatch, bot):
     game = rudel.game("dog")
-    job = Job("dog", 4, game.options, bot, 0)
+    job = Job("dog", 4, game.options, game.rules, bot, 0)
     begin = Match.__post_init__
 
     def miscounted(match):

@@ -16,8 +16,12 @@ SOAK_GAMES = int(os.environ.get("RUDEL_SOAK_GAMES", "20000"))
 
 
 def every_table():
-    """Each preset at each seat number, with the house's own options."""
-    return [settle_game(info, seats) for info in rudel.GAMES.values() for seats in info.seat_numbers]
+    """Each preset at each seat number, with the house's own options; by older rules at the largest table."""
+    return [settle_game(info, seats) for info in rudel.GAMES.values() for seats in info.seat_numbers] + [
+        settle_game(info, info.seat_numbers[-1], rules=rules)
+        for info in rudel.GAMES.values()
+        for rules in info.versions[:-1]
+    ]
 
 
 def every_option():
@@ -60,7 +64,8 @@ def random_options(number, seed):
 def named(game):
     defaults = {option.key: option.at(game.seats) for option in game.info.options}
     changed = [f"{key}={value}" for key, value in game.settings if value != defaults[key]]
-    return "-".join([game.key, str(game.seats), *changed])
+    older = [f"rules{game.rules}"] if game.rules != game.info.newest else []
+    return "-".join([game.key, str(game.seats), *older, *changed])
 
 
 def at(tables):

@@ -59,11 +59,17 @@ class Bell:
     def may_act(self):
         return () if self.rung or self.turns == 3 else (1,)
 
+    def to_offer(self):
+        return self.may_act()
+
     def choosing(self):
         return False
 
     def legal(self, seat):
         return [seat]
+
+    def chances(self, seat):
+        return self.legal(seat)
 
     def apply(self, seat, _action):
         self.log.append(seat)
@@ -97,3 +103,34 @@ def test_an_interrupt_comes_before_the_turn():
     bell = Bell()
     list(drive(bell, [Ringer(False), Ringer(True)]))
     assert [1, 0, 1, 0, 1, 0] == bell.log
+
+
+class Herald(Bell):
+    """The same game in which seat 0, on turn, is offered to ring with an action of its own before seat 1 is asked."""
+
+    def to_offer(self):
+        return () if self.rung or self.turns == 3 else (0, 1)
+
+    def legal(self, seat):
+        return [seat] if seat else [0] if self.rung else [0, 2]
+
+    def chances(self, seat):
+        return [action for action in self.legal(seat) if action]
+
+    def apply(self, _seat, action):
+        self.log.append(action)
+        self.rung = action > 0
+        self.turns += action == 0
+
+
+def test_the_seat_on_turn_is_offered_its_own_chance_before_all_others():
+    herald, other = Herald(), Ringer(True)
+    list(drive(herald, [Ringer(True), other]))
+    assert [2, 0, 2, 0, 2, 0] == herald.log
+    assert 0 == other.asked
+
+
+def test_the_seat_on_turn_may_decline_and_is_asked_for_its_turn_after_all_others():
+    herald = Herald()
+    list(drive(herald, [Ringer(False), Ringer(True)]))
+    assert [1, 0, 1, 0, 1, 0] == herald.log

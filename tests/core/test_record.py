@@ -29,6 +29,8 @@ SECRET = "00" * 32
         (GOOD.replace("packs=2", "packs=77"), 5, "packs is 1 to 4"),
         (GOOD.replace("packs=2", "wings=2"), 5, "no option 'wings'"),
         (GOOD.replace("dice: seed 7", "dice: loaded"), 6, "dice are"),
+        (GOOD.replace("dice: seed 7", "dice: prepared"), 6, "'prepared NUMBER'"),
+        (GOOD.replace("dice: seed 7", "dice: prepared x7"), 6, "'prepared NUMBER'"),
         (GOOD.replace("dice: seed 7", "dice: fair"), 6, "needs 'table'"),
         (GOOD.replace("seats: 4\n", ""), 6, "no 'seats'"),
         (GOOD.replace("seats: 4\n", "seats: 4\nseats: 4\n"), 5, "second time"),

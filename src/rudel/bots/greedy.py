@@ -29,11 +29,14 @@ class Greedy:
         return max(actions, key=lambda action: (self._after(world, view.seat, action), self.dice.below(1 << 30)))
 
     def interrupt(self, view: Any, actions: Sequence[int]) -> int | None:
-        """The best action if the position is better after it than now."""
+        """The best action if the position is better after it than now, and than after all else it may do on turn."""
         world = self.game.imagine(view, self.dice.copy())
         best = max(actions, key=lambda action: self._after(world, view.seat, action))
-        better = self._after(world, view.seat, best) > self.game.info.judge(world, view.seat)
-        return best if better else None
+        after = self._after(world, view.seat, best)
+        if after <= self.game.info.judge(world, view.seat):
+            return None
+        others = set(world.legal(view.seat)).difference(actions)
+        return best if all(after > self._after(world, view.seat, other) for other in others) else None
 
     def _after(self, world: State, seat: int, action: int) -> float:
         after = world.copy()

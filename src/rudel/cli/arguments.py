@@ -22,6 +22,9 @@ Settings = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="KEY=VALUE", help="Set an option of the game; `rudel options GAME` lists them."),
 ]
+Rules = Annotated[
+    int | None, typer.Option("--rules", metavar="N", help="An older version of the rules; the newest if not said.")
+]
 
 
 def nearest(word: str, known: Collection[str]) -> str:
@@ -37,8 +40,8 @@ def info_of(key: str) -> Info:
     return GAMES[key]
 
 
-def game_of(key: str, seats: int | None, settings: Sequence[str] | None) -> Game:
-    """The game with its seats and the options given as KEY=VALUE."""
+def game_of(key: str, seats: int | None, settings: Sequence[str] | None, rules: int | None) -> Game:
+    """The game with its seats, the options given as KEY=VALUE and its rules."""
     info = info_of(key)
     given: dict[str, Any] = {}
     for setting in settings or ():
@@ -48,7 +51,7 @@ def game_of(key: str, seats: int | None, settings: Sequence[str] | None) -> Game
         if name in given:
             raise BadSetup(f"option {name} is given twice")
         given[name] = value
-    return settle_game(info, seats, given)
+    return settle_game(info, seats, given, rules)
 
 
 def one_of(kind: str, word: str, known: Collection[str]) -> str:

@@ -5,20 +5,28 @@ from typing import Any
 
 import typer
 
-from rudel.cli.arguments import GameKey, Json, Language, Seats, info_of
+from rudel.cli.arguments import GameKey, Json, Language, Rules, Seats, info_of
 from rudel.core.game import Info, settle_game
 from rudel.core.options import Option
 
 
-def options(key: GameKey, seats: Seats = None, lang: Language = "en", as_json: Json = False) -> None:
+def options(
+    key: GameKey, seats: Seats = None, lang: Language = "en", rules: Rules = None, as_json: Json = False
+) -> None:
     """Show what a table may set; with --seats only what makes sense there, with its defaults."""
     info = info_of(key)
-    if seats is not None:
-        settle_game(info, seats)
-    fitting = [option for option in info.options if seats is None or option.seats is None or seats in option.seats]
+    settled = settle_game(info, seats, rules=rules)
+    known = info.options_of(settled.rules)
+    fitting = [option for option in known if seats is None or option.seats is None or seats in option.seats]
     described = [_described(info, option, seats, lang) for option in fitting]
     if as_json:
-        found = {"game": key, "seats": seats, "seat_numbers": info.seat_numbers, "options": described}
+        found = {
+            "game": key,
+            "seats": seats,
+            "seat_numbers": info.seat_numbers,
+            "rules": settled.rules,
+            "options": described,
+        }
         typer.echo(json.dumps(found, ensure_ascii=False))
     else:
         _show(info, described)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from rudel.bots import BOTS
-from rudel.cli.arguments import KEYS, Seats, Settings, game_of, one_of
+from rudel.cli.arguments import KEYS, Rules, Seats, Settings, game_of, one_of
 from rudel.core.errors import BadSetup
 from rudel.core.game import SEAT_LETTERS, Game
 from rudel.core.record import Record, Seed
@@ -31,6 +31,7 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same number gives the same cards.")] = None,
     option: Settings = None,
+    rules: Rules = None,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the game here, saved after every turn.")
     ] = None,
@@ -47,13 +48,13 @@ def play(
     if not 0 <= pace <= 60:
         raise BadSetup(f"the pace is 0 to 60 seconds, not {pace:g}")
     if resume is not None:
-        if game is not None or seats is not None or seed is not None or option:
-            raise BadSetup("--resume takes game, seats, options and cards from the file; leave them out")
+        if game is not None or seats is not None or seed is not None or option or rules is not None:
+            raise BadSetup("--resume takes game, seats, options, rules and cards from the file; leave them out")
         _resume(resume, you, bot, language=language, pace=pace, kept=record)
         return
     if game is None:
         raise BadSetup(f"say which game: rudel play GAME, one of {KEYS}; or rudel play --resume FILE")
-    table = game_of(game, seats, option)
+    table = game_of(game, seats, option, rules)
     seat = seat_of(table, you) if you is not None else 0
     kind = one_of("bot", bot or "greedy", BOTS)
     _new(table, seat, kind, language=language, pace=pace, seed=_seed(seed), file=record)

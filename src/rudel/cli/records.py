@@ -9,7 +9,7 @@ from rudel.cli.arguments import Language, one_of
 from rudel.core import record as records
 from rudel.core.errors import BadNotation, BadRecord, Refused, RudelError
 from rudel.core.game import Outcome
-from rudel.core.record import Broken, Record, result_of
+from rudel.core.record import Broken, Prepared, Record, result_of
 from rudel.games import GAMES
 
 OK, FALSE, WRONG = range(3)
@@ -48,7 +48,8 @@ def verdict(file: Path, lang: str) -> tuple[int, str]:
         return judged(problem, lang)
     if outcome is None:
         return OK, f"ok, unfinished after {len(record.turns)} lines of play"
-    return OK, f"ok, {'undecided' if outcome.undecided else 'won by ' + result_of(outcome)}"
+    proof = "; prepared cards, nothing to prove" if isinstance(record.shuffle, Prepared) else ""
+    return OK, f"ok, {'undecided' if outcome.undecided else 'won by ' + result_of(outcome)}{proof}"
 
 
 def load(file: Path) -> tuple[str, Record]:

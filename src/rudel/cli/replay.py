@@ -14,7 +14,7 @@ from rudel.cli.records import WRONG, check, judged, load
 from rudel.core import record as records
 from rudel.core.errors import BadSetup, RudelError
 from rudel.core.game import SEAT_LETTERS
-from rudel.core.record import Broken, Record, Seed, Turn
+from rudel.core.record import KINDS, Broken, Record, Shuffle, Turn
 from rudel.core.state import State
 
 EVERYBODY, SPECTATOR = -2, -1
@@ -141,11 +141,11 @@ class Show:
 
     def _header(self) -> None:
         game, shuffle = self.game, self.record.shuffle
-        dice = f"seed {shuffle.seed}" if isinstance(shuffle, Seed) else f"fair, table {shuffle.table}"
-        options = ", ".join(f"{key} {said_value(value)}" for key, value in game.settings)
-        self._line(
-            f"{self.texts.text(f'{game.key}-title')} ({game.key}), {game.seats} seats, rules {game.rules_version}"
+        dice = (
+            f"fair, table {shuffle.table}" if isinstance(shuffle, Shuffle) else f"{KINDS[type(shuffle)]} {shuffle.seed}"
         )
+        options = ", ".join(f"{key} {said_value(value)}" for key, value in game.settings)
+        self._line(f"{self.texts.text(f'{game.key}-title')} ({game.key}), {game.seats} seats, rules {game.rules}")
         self._line(f"options: {options}")
         self._line(f"dice: {dice}")
         self._line(f"result: {self.record.result or 'none yet'}")

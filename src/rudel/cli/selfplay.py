@@ -42,6 +42,7 @@ class Job:
     key: str
     seats: int
     options: dict[str, Any]
+    rules: int
     bot: str
     seed: int
     folder: str | None = None
@@ -119,7 +120,7 @@ def _interrupts_held() -> Iterator[None]:
 
 def play_part(job: Job, numbers: range) -> Tally:
     """Plays the games with these numbers."""
-    game = settle_game(GAMES[job.key], job.seats, job.options)
+    game = settle_game(GAMES[job.key], job.seats, job.options, job.rules)
     tally = Tally([0] * job.seats)
     for number in numbers:
         match = Match(job, game, number)

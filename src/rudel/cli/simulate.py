@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 import rudel
-from rudel.cli.arguments import GameKey, Json, Seats, Settings, game_of, one_of
+from rudel.cli.arguments import GameKey, Json, Rules, Seats, Settings, game_of, one_of
 from rudel.cli.selfplay import Job, Tally, play_all
 from rudel.core.errors import BadSetup, RudelError
 from rudel.core.game import SEAT_LETTERS, Game
@@ -28,14 +28,15 @@ def simulate(
     workers: Annotated[int, typer.Option(metavar="N", min=1, help="How many processes play.")] = 1,
     record: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep a record of every game there.")] = None,
     option: Settings = None,
+    rules: Rules = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play games against each other; exit code 1 if a game broke the rules of conservation."""
     from rudel.bots import BOTS
 
-    game = game_of(key, seats, option)
+    game = game_of(key, seats, option, rules)
     one_of("bot", bot, BOTS)
-    job = Job(key, game.seats, game.options, bot, seed, None if record is None else str(_folder(record)))
+    job = Job(key, game.seats, game.options, game.rules, bot, seed, None if record is None else str(_folder(record)))
     begin = time.perf_counter()
     try:
         tally = _with_progress(job, games, workers)
@@ -93,6 +94,7 @@ def _result(game: Game, job: Job, tally: Tally, seconds: float) -> dict[str, Any
         "undecided": tally.undecided,
         "seed": job.seed,
         "options": game.options,
+        "rules": game.rules,
     }
 
 

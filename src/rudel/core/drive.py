@@ -21,7 +21,7 @@ class Bot(Protocol):
         """One of the legal actions, when the game waits for this seat."""
 
     def interrupt(self, view: Any, actions: Sequence[int]) -> int | None:
-        """One of the actions the seat may take although nobody waits for it, or None: it declines."""
+        """One of the actions the seat is offered before the turn goes on, or None: it declines."""
 
 
 def drive(state: State, bots: Sequence[Bot]) -> Iterator[tuple[Seat, int]]:
@@ -39,12 +39,12 @@ def drive(state: State, bots: Sequence[Bot]) -> Iterator[tuple[Seat, int]]:
 
 
 def _offer_chances(state: State, bots: Sequence[Bot]) -> Iterator[tuple[Seat, int]]:
-    """Before a turn, whoever may interrupt is asked once, in turn order; again after somebody has acted."""
-    acted = bool(state.may_act())
+    """Before a turn, whoever has a chance is asked once, in turn order; again after somebody has acted."""
+    acted = bool(state.to_offer())
     while acted:
         acted = False
         for seat in interrupters(state):
-            action = bots[seat].interrupt(_seen(state, bots, seat), state.legal(seat))
+            action = bots[seat].interrupt(_seen(state, bots, seat), state.chances(seat))
             if action is not None:
                 yield seat, action
                 state.apply(seat, action)
@@ -53,9 +53,9 @@ def _offer_chances(state: State, bots: Sequence[Bot]) -> Iterator[tuple[Seat, in
 
 
 def interrupters(state: State) -> list[Seat]:
-    """The seats that may interrupt, in turn order from the one whose turn comes."""
+    """The seats that are offered a chance before the turn, in turn order from the one whose turn it is."""
     turn = min(state.to_act(), default=0)
-    return sorted(state.may_act(), key=lambda other: (other - turn) % state.seats)
+    return sorted(state.to_offer(), key=lambda other: (other - turn) % state.seats)
 
 
 def _seen(state: State, bots: Sequence[Bot], seat: Seat) -> Any:

@@ -1,4 +1,4 @@
-"""Game: which game, how many seats, which options. A value; variants are values too, never subclasses."""
+"""Game: which game, how many seats, which options, by which rules. A value; variants are values, never subclasses."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ class Info:
     key: str
     folder: str
     """The name of the game's folder below games/, its catalogue and its tests."""
-    rules_version: int
-    """Grows whenever an old record would play differently."""
+    versions: tuple[int, ...] = (1,)
+    """The versions of the rules it plays, oldest first. A new one whenever an old record would play differently."""
     actions: int
     """The number of action ids, the same for every seat number and option."""
     seat_numbers: tuple[int, ...]
@@ -100,15 +100,31 @@ class Info:
     hand: Callable[[Game, Any], Sketch]
     """What the seat holds, drawn in characters; empty for a spectator."""
 
+    @property
+    def newest(self) -> int:
+        """The version of the rules that a new table plays."""
+        return self.versions[-1]
+
+    @property
+    def all_versions(self) -> str:
+        """Every version of the rules that is played, in words."""
+        return " and ".join(map(str, self.versions))
+
+    def options_of(self, rules: int) -> tuple[Option, ...]:
+        """What a table that plays this version of the rules may set."""
+        return tuple(option for option in self.options if option.since <= rules)
+
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game with its seats and options settled; equal games have equal key, seats and options."""
+    """A game with its seats, options and rules settled; equal games have all of these in common."""
 
     info: Info = field(compare=False, repr=False)
     key: str
     seats: int
     settings: tuple[tuple[str, Any], ...]
+    rules: int
+    """The version of the rules."""
 
     @property
     def options(self) -> dict[str, Any]:
@@ -119,11 +135,6 @@ class Game:
     def actions(self) -> int:
         """The number of action ids; every action is a number below it."""
         return self.info.actions
-
-    @property
-    def rules_version(self) -> int:
-        """The version of the rules a record of this game is made with."""
-        return self.info.rules_version
 
     @property
     def parties(self) -> tuple[tuple[Seat, ...], ...]:
@@ -168,15 +179,26 @@ class Game:
         return self.info.read(self, seat, word)
 
 
-def settle_game(info: Info, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Game:
-    """The game at a table with so many seats and these options; BadSetup says what does not go."""
+def renewed(game: Game) -> Game:
+    """The same game by the newest rules."""
+    return settle_game(game.info, game.seats, game.options)
+
+
+def settle_game(
+    info: Info, seats: int | None = None, options: Mapping[str, Any] | None = None, rules: int | None = None
+) -> Game:
+    """The game at a table with so many seats, these options and the newest rules; BadSetup says what does not go."""
+    if rules is None:
+        rules = info.newest
+    if rules not in info.versions:
+        raise BadSetup(f"rules version {rules} of {info.key} is not in this Rudel, which has {info.all_versions}")
     if seats is None:
         seats = 4 if 4 in info.seat_numbers else info.seat_numbers[0]
     if seats not in info.seat_numbers:
         numbers = ", ".join(map(str, info.seat_numbers))
         raise BadSetup(f"{info.key} is played with {numbers} seats, not with {seats}")
-    settled = settle(info.key, info.options, seats, options or {})
+    settled = settle(info.key, info.options_of(rules), seats, options or {})
     problem = info.check(seats, settled)
     if problem is not None:
         raise BadSetup(problem)
-    return Game(info, info.key, seats, tuple(settled.items()))
+    return Game(info, info.key, seats, tuple(settled.items()), rules)

@@ -26,6 +26,8 @@ class Option:
     """The values of a choice."""
     seats: tuple[int, ...] | None = None
     """The seat numbers it makes sense for; None is all."""
+    since: int = 1
+    """The version of the rules that brought it; older ones do not know it."""
 
     def at(self, seats: int) -> bool | int | str:
         """The value a table of so many seats has unless it says otherwise."""

@@ -5,7 +5,7 @@ game: dog
 rules: 1
 seats: 4
 options: packs=2 jokers=3 deal_cycle=once …
-dice: fair                     (or: seed 7, for simulated games)
+dice: fair                     (or: seed 7, for simulated games; prepared 7, for a table with prepared cards)
 table: 4f1c
 commitment: 5e88…
 contributions: A=… B=… C=… D=…
@@ -20,6 +20,7 @@ The record of a game that goes on is the table's own: it holds secret choices, a
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -49,6 +50,21 @@ class Seed:
 
 
 @dataclass(frozen=True, slots=True)
+class Prepared:
+    """The dice of a table whose cards were prepared: they follow from the seed alone, so there is nothing to prove."""
+
+    seed: int
+
+    def key(self) -> bytes:
+        """The key of the dice; whoever knows it knows the cards."""
+        return hashlib.sha256(f"rudel prepared {self.seed}".encode()).digest()
+
+    def dice(self) -> Dice:
+        """The dice at the start of the game."""
+        return FairDice(self.key())
+
+
+@dataclass(frozen=True, slots=True)
 class Shuffle:
     """Fair dice: the commitment was shown first, every seat added its bytes, the secret is told at the end."""
 
@@ -62,6 +78,10 @@ class Shuffle:
         if self.secret is None:
             raise BadSetup("the secret is told when the game is over; before that the record cannot be replayed")
         return FairDice(dice_key(self.secret, self.table, list(self.contributions)))
+
+
+KINDS: dict[type, str] = {Seed: "seed", Prepared: "prepared"}
+"""How a record calls dice that follow from a number."""
 
 
 @dataclass(slots=True)
@@ -78,10 +98,9 @@ class Record:
     """A game with its dice, its turns and its result."""
 
     game: Game
-    shuffle: Seed | Shuffle
+    shuffle: Seed | Prepared | Shuffle
     turns: list[Turn] = field(default_factory=list)
     result: str | None = None
-    rules_version: int = 0
     lines: dict[str, int] = field(default_factory=dict)
     """In which line each part of the header stood, if the record was read."""
     unfinished: tuple[int, int] | None = None
@@ -107,13 +126,13 @@ def write(record: Record) -> str:
     game = record.game
     header: list[tuple[str, Any]] = [
         ("game", game.key),
-        ("rules", record.rules_version or game.rules_version),
+        ("rules", game.rules),
         ("seats", game.seats),
         ("options", " ".join(f"{key}={_said(value)}" for key, value in game.settings)),
     ]
     shuffle = record.shuffle
-    if isinstance(shuffle, Seed):
-        header.append(("dice", f"seed {shuffle.seed}"))
+    if isinstance(shuffle, Seed | Prepared):
+        header.append(("dice", f"{KINDS[type(shuffle)]} {shuffle.seed}"))
     else:
         given = " ".join(f"{SEAT_LETTERS[seat]}={part.hex()}" for seat, part in enumerate(shuffle.contributions))
         header += [
@@ -164,27 +183,27 @@ def read(text: str, games: Mapping[str, Info]) -> Record:
 
 
 def _from_header(header: dict[str, tuple[int, str]], turns: list[Turn], games: Mapping[str, Info]) -> Record:
-    game, version = _game(header, games)
+    game = _game(header, games)
     for turn in turns:
         if turn.seat >= game.seats:
             raise BadRecord(turn.line, f"there is no seat {SEAT_LETTERS[turn.seat]} at a table of {game.seats}")
     result = header["result"][1] if "result" in header else None
     lines = {key: line for key, (line, _) in header.items()}
-    return Record(game, _shuffle(header, game), turns, result, version, lines)
+    return Record(game, _shuffle(header, game), turns, result, lines)
 
 
-def _game(header: dict[str, tuple[int, str]], games: Mapping[str, Info]) -> tuple[Game, int]:
+def _game(header: dict[str, tuple[int, str]], games: Mapping[str, Info]) -> Game:
     line, key = header["game"]
     if key not in games:
         raise BadRecord(line, f"there is no game {key!r}; there are {', '.join(games)}")
     seats, version = _number(header, "seats"), _number(header, "rules")
-    if version != games[key].rules_version:
-        ours = games[key].rules_version
+    if version not in games[key].versions:
+        ours = games[key].all_versions
         raise BadRecord(header["rules"][0], f"rules version {version} of {key} is not in this Rudel, which has {ours}")
     line, options = header["options"]
     given = dict(pair.partition("=")[::2] for pair in options.split())
     try:
-        return settle_game(games[key], seats, given), version
+        return settle_game(games[key], seats, given, version)
     except BadSetup as problem:
         raise BadRecord(line, str(problem)) from problem
 
@@ -196,13 +215,13 @@ def _number(header: dict[str, tuple[int, str]], key: str) -> int:
     return int(text)
 
 
-def _shuffle(header: dict[str, tuple[int, str]], game: Game) -> Seed | Shuffle:
+def _shuffle(header: dict[str, tuple[int, str]], game: Game) -> Seed | Prepared | Shuffle:
     line, dice = header["dice"]
     kind, _, seed = dice.partition(" ")
-    if kind == "seed" and seed.isascii() and seed.isdigit() and len(seed) <= 20:
-        return Seed(int(seed))
+    if kind in KINDS.values() and seed.isascii() and seed.isdigit() and len(seed) <= 20:
+        return Seed(int(seed)) if kind == KINDS[Seed] else Prepared(int(seed))
     if dice != "fair":
-        raise BadRecord(line, f"dice are 'fair' or 'seed NUMBER', not {dice[:40]!r}")
+        raise BadRecord(line, f"dice are 'fair', 'seed NUMBER' or 'prepared NUMBER', not {dice[:40]!r}")
     for key in ("table", "commitment", "contributions"):
         if key not in header:
             raise BadRecord(line, f"a game with fair dice needs {key!r} in the header")

@@ -15,6 +15,7 @@ cdef class State:
     cdef Dice dice
     cpdef int waiting(self) except -1
     cpdef int allowed(self) except -1
+    cpdef int offered(self) except -1
     cpdef bint choosing(self) except -1
     cpdef int legal_into(self, int seat, Choices choices) except -1
     cpdef int apply(self, int seat, int action) except -1

@@ -60,6 +60,12 @@ class State:
 
     @cython.ccall
     @cython.exceptval(-1, check=False)
+    def offered(self) -> cython.int:
+        """The seats that are offered a chance before the turn goes on, as a bit mask: whoever may interrupt it."""
+        return self.allowed()
+
+    @cython.ccall
+    @cython.exceptval(-1, check=False)
     def choosing(self) -> cython.bint:
         """Whether several seats choose in secret at the same time, until the last has chosen."""
         return False
@@ -102,6 +108,14 @@ class State:
     def may_act(self) -> tuple[int, ...]:
         """The seats that may act although nobody waits for them: to interrupt, or to change a secret choice."""
         return SEATS_OF[self.allowed()]  # type: ignore[no-any-return]
+
+    def to_offer(self) -> tuple[int, ...]:
+        """The seats that are offered a chance before the turn goes on; a game may add the seat on turn."""
+        return SEATS_OF[self.offered()]  # type: ignore[no-any-return]
+
+    def chances(self, seat: int) -> list[int]:
+        """Which of its legal actions a seat is offered before the turn goes on: all, if the game does not say less."""
+        return self.legal(seat)
 
     def legal(self, seat: cython.int) -> list[int]:
         """All that the seat may do now, in a stable order; empty for a seat that may do nothing."""

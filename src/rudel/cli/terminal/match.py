@@ -145,12 +145,12 @@ class Match:
         return None
 
     def _interrupt(self) -> tuple[Seat, int] | None:
-        """Before each turn the bots that may interrupt are asked, in turn order, as core/drive.py does."""
+        """Before each turn the bots that have a chance are asked, in turn order, as core/drive.py does."""
         state = self.state
         if state.choosing() or state.turns == self._offered or not state.to_act():
             return None
         for seat in interrupters(state):
-            action = None if seat == self.you else self.bots[seat].interrupt(self._seen(seat), state.legal(seat))
+            action = None if seat == self.you else self.bots[seat].interrupt(self._seen(seat), state.chances(seat))
             if action is not None:
                 return seat, action
         self._offered = state.turns

@@ -40,7 +40,6 @@ _OF_STATES: dict[str, Any] = {  # they take a FilouState, where Info speaks of a
 FILOU = Info(
     key="filou",
     folder="filou",
-    rules_version=1,
     actions=actions.ACTIONS,
     seat_numbers=options.SEATS,
     options=options.OPTIONS,
