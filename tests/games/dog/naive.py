@@ -35,6 +35,8 @@ class Rules:
 
     seats: int
     """Seats that play, 2 to 6."""
+    version: int = 2
+    """The version of the rules."""
     blank_jack: bool = True
     """DOG-47: the jack may be played without effect (house D yes, F no)."""
     hard_ending: bool = False
@@ -267,10 +269,17 @@ def swaps(rules: Rules, position: Position, owner: int, mark: str) -> dict[str, 
     return found
 
 
+def under_way(rules: Rules, position: Position, owner: int) -> bool:
+    """The owner has a stone on the ring; by rules version 1 it had to be one that can be swapped (DOG-47)."""
+    if rules.version == 1:
+        return bool(swappable(position, owner))
+    return any(on_ring(place) for place in position.stones[owner])
+
+
 def blank_jack_stands(rules: Rules, position: Position, seat: int) -> bool:
-    """There is a stone of one's own to swap and no foreign one, at a table that lets such a jack be played (DOG-47)."""
+    """There is a stone of one's own and no foreign one to swap, at a table that lets such a jack be played (DOG-47)."""
     return rules.blank_jack and any(
-        swappable(position, owner) and not foreign_swappable(rules, position, owner)
+        under_way(rules, position, owner) and not foreign_swappable(rules, position, owner)
         for owner in played_for(rules, position, seat)
     )
 
@@ -394,7 +403,7 @@ def blank_plays(rules: Rules, position: Position, seat: int, used: dict[str, boo
     found: dict[tuple[str, ...], Position] = {}
     if "J" in used:
         found[("J0",)] = position
-    if JOKER in used and not used[JOKER]:  # DOG-24
+    if JOKER in used and rules.version >= 2:  # DOG-24
         found[("*J0",)] = position
     return found
 

@@ -17,6 +17,7 @@ from tests.games.dog.tables import (
     seven_ends,
     stones,
     table,
+    view,
     words,
 )
 
@@ -127,7 +128,8 @@ def test_dog_21_a_four_goes_back_where_no_stone_can_go_forward(house):
     """A's only stone on the ring stands right behind B's fresh one."""
     laid = {"A": "15 s4 s3 s2", "B": "16!"}
     assert {"4a-"} == plays(table(laid, {"A": "4 5"}, house=house))
-    assert {"*4a-"} == plays(table(laid, {"A": "*"}, house=house))
+    assert {"*4a-"} == plays(table(laid, {"A": "*"}, house=house, rules=1))
+    assert {"*4a-"} == plays(table(laid, {"A": "*"}, house=house)) - {"*J0"}
     assert "11 s4 s3 s2" == stones(play(table(laid, {"A": "4"}, house=house), "4a-"), "A")
 
 
@@ -294,8 +296,16 @@ def test_dog_24_a_joker_stands_for_any_other_card(house):
 @pytest.mark.parametrize(("seat", "laid"), JOKER_POSITIONS)
 def test_dog_24_a_joker_can_do_exactly_what_the_other_cards_can(house, seat, laid):
     each = [plays(table(laid, {seat: card}, seat, house=house)) for card in CARDS]
-    expected = {starred(word) for found in each for word in found if word not in ("x", "J0")}
+    expected = {starred(word) for found in each for word in found if word != "x"}
     assert expected == plays(table(laid, {seat: "*"}, seat, house=house))
+
+
+@in_both_houses
+@pytest.mark.parametrize(("seat", "laid"), JOKER_POSITIONS)
+def test_dog_24_by_version_1_a_joker_can_do_all_but_the_jack_without_effect(house, seat, laid):
+    each = [plays(table(laid, {seat: card}, seat, house=house, rules=1)) for card in CARDS]
+    expected = {starred(word) for found in each for word in found if word not in ("x", "J0")}
+    assert expected == plays(table(laid, {seat: "*"}, seat, house=house, rules=1))
 
 
 @pytest.mark.parametrize(
@@ -321,14 +331,44 @@ def test_dog_24_the_announced_card_binds():
     assert ["DOG-22"] * 3 == [refusal(state, word) for word in ("9b", "*10a", "*7a")]
 
 
-def test_dog_24_a_joker_with_another_use_is_no_jack_without_effect():
-    state = table({"A": "20"}, {"A": "*"})
+def blanks(state):
+    return {word for word in plays(state) if word.endswith("J0")}
+
+
+def test_dog_24_a_joker_may_be_a_jack_without_effect():
+    state = table({"A": "20"}, {"A": "* 5", "B": "2"})
+    assert {"*J0"} == blanks(state)
+    assert [Played(seat=0, card="*", shown="J"), Blanked(seat=0)] == heard(state, "*J0")
+    assert ("20 n n n", "5", "*", "B") == (stones(state, "A"), hand(state, "A"), discarded(state), on_turn(state))
+
+
+def test_dog_24_with_jack_and_joker_either_may_be_the_one_without_effect():
+    laid, hands = {"A": "s4 s3 s2 20"}, {"A": "* J", "B": "2"}
+    assert words("J0 *J0") == blanks(table(laid, hands))
+    assert ["J", "*"] == [hand(play(table(laid, hands), word), "A") for word in ("*J0", "J0")]
+
+
+def test_dog_24_a_joker_is_no_jack_without_effect_where_a_jack_is_none():
+    assert "DOG-14" == refusal(table({"A": "20"}, {"A": "J"}), "*J0")
+    assert "DOG-46" == refusal(table({"A": "20", "B": "30"}, {"A": "*"}), "*J0")
+    assert "DOG-47" == refusal(table({"A": "20"}, {"A": "*"}, house="lagerdog"), "*J0")
+    assert "DOG-47" == refusal(table({"A": "n"}, {"A": "*"}), "*J0")
+
+
+def test_dog_24_whoever_gave_the_joker_sees_it_go_as_a_jack_without_effect():
+    state = table({"C": "40"}, {"A": "* 2", "B": "2", "C": "2 3", "D": "2"}, "C", swapping=True)
+    for seat, gift in {"A": ">*", "B": ">2", "C": ">3", "D": ">2"}.items():
+        play(state, gift, seat)
+    assert ("*", None) == (view(state, "A").gave, view(play(state, "*J0"), "A").gave)
+
+
+def test_dog_24_by_version_1_a_joker_is_no_jack_without_effect():
+    state = table({"A": "20"}, {"A": "*"}, rules=1)
     assert ("DOG-24", False) == (refusal(state, "*J0"), "*J0" in plays(state))
 
 
-def test_dog_24_a_jack_without_effect_beside_a_joker_is_the_jack_itself():
-    state = table({"A": "s4 s3 s2 20"}, {"A": "* J"})
-    assert {"J0"} == {word for word in plays(state) if word.endswith("J0")}
+def test_dog_24_by_version_1_a_jack_without_effect_beside_a_joker_is_the_jack_itself():
+    assert {"J0"} == blanks(table({"A": "s4 s3 s2 20"}, {"A": "* J"}, rules=1))
 
 
 # ---- DOG-45 -------------------------------------------------------------------------------------------------------
@@ -397,9 +437,46 @@ def test_dog_47_house_f_cannot_play_such_a_jack(foreign, seats):
 @in_both_houses
 @pytest.mark.parametrize("own", ["n", "0!", "s1 s2", "0! s3 n"])
 @pytest.mark.parametrize("foreign", [{}, {"B": "30"}])
-def test_dog_47_without_an_own_stone_to_swap_no_jack_is_played(house, own, foreign):
+def test_dog_47_by_version_1_no_jack_is_played_without_an_own_stone_to_swap(house, own, foreign):
+    state = table({"A": own, **foreign}, {"A": "J"}, house=house, rules=1)
+    assert ({"x"}, "DOG-47") == (plays(state), refusal(state, "J0"))
+
+
+@in_both_houses
+@pytest.mark.parametrize("own", ["n", "s1 s2"])
+@pytest.mark.parametrize("foreign", [{}, {"B": "30"}, {"B": "16!"}])
+def test_dog_47_without_an_own_stone_on_the_ring_no_jack_is_played(house, own, foreign):
     state = table({"A": own, **foreign}, {"A": "J"}, house=house)
     assert ({"x"}, "DOG-47") == (plays(state), refusal(state, "J0"))
+
+
+@pytest.mark.parametrize("own", ["0!", "0! s3 n"])
+@pytest.mark.parametrize("foreign", NOTHING_FOREIGN)
+def test_dog_47_a_fresh_stone_too_is_under_way(own, foreign):
+    state = table({"A": own, **foreign}, {"A": "J", "B": "8"})
+    assert ({"J0"}, "DOG-15") == (plays(state), refusal(state, "x"))
+    before = stones(state, "A")
+    assert (before, "J") == (stones(play(state, "J0"), "A"), discarded(state))
+
+
+@in_both_houses
+@pytest.mark.parametrize("own", ["0!", "0! s3 n"])
+def test_dog_47_a_fresh_stone_alone_plays_no_jack_when_a_foreign_one_could_be_swapped(house, own):
+    state = table({"A": own, "B": "30"}, {"A": "J"}, house=house)
+    assert ({"x"}, "DOG-47") == (plays(state), refusal(state, "J0"))
+
+
+@pytest.mark.parametrize("own", ["0!", "0! s3 n"])
+def test_dog_47_house_f_has_no_jack_for_a_fresh_stone_either(own):
+    state = table({"A": own}, {"A": "J"}, house="lagerdog")
+    assert ({"x"}, "DOG-47") == (plays(state), refusal(state, "J0"))
+
+
+def test_dog_47_alone_everybody_elses_stones_are_foreign():
+    laid = {"A": "0!", "B": "16!", "C": "32!"}
+    assert {"J0"} == plays(table(laid, {"A": "J"}, seats=3))
+    assert {"x"} == plays(table({**laid, "B": "20"}, {"A": "J"}, seats=3))
+    assert {"x"} == plays(table(laid, {"A": "J"}, seats=3, rules=1))
 
 
 def test_dog_47_who_can_play_nothing_else_must_lay_the_jack_and_stays_in():

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 from tests.games.dog.tables import (
+    CARDS,
     HOME,
     alone_at_every_table,
     at_every_table,
@@ -117,6 +118,33 @@ def test_dog_71_leaves_the_jack_that_swaps_alone():
 def test_dog_71_counts_a_joker_and_the_nest_as_other_plays():
     assert "J0" not in plays(table({"A": "20"}, {"A": "J *"}, strict_jack=True))
     assert words("Ka K^") == plays(table({"A": "20"}, {"A": "J K"}, strict_jack=True))
+
+
+STUCK = [{"A": "20"}, {"A": "0!"}, {"A": "15", "B": "16!"}, {"A": "47", "D": "48!"}, {"A": HOME, "C": "32!"}]
+
+
+@pytest.mark.parametrize("laid", STUCK)
+def test_dog_71_a_joker_is_always_another_play_so_it_is_never_without_effect(laid):
+    """Where a jack may be so, an own stone is on the ring; with a joker it goes one forward or four back."""
+    state = table(laid, {"A": "J *"}, strict_jack=True)
+    assert set() == plays(state) & words("J0 *J0 x")
+    assert ["DOG-71", "DOG-71"] == [refusal(state, "J0"), refusal(state, "*J0")]
+
+
+def test_dog_71_a_joker_without_effect_is_refused_by_the_strict_jack():
+    state = table({"A": "20"}, {"A": "*"}, strict_jack=True)
+    assert ("DOG-71", None) == (refusal(state, "*J0"), refusal(table({"A": "20"}, {"A": "*"}), "*J0"))
+
+
+def test_dog_71_who_lays_a_strict_jack_for_a_fresh_stone_is_known_to_lack_all_that_moves_it():
+    state = table({"A": "0! s1 s2 s3"}, {"A": "J J", "B": "2"}, strict_jack=True)
+    lacks = view(play(state, "J0"), "B").lacks[0]
+    assert set(CARDS) - {"J"} | {"*"} == set(lacks)
+
+
+def test_dog_71_a_strict_jack_tells_that_there_is_no_joker_in_the_hand():
+    state = table({"A": "12", "B": "16!"}, {"A": "J J 5", "B": "2"}, strict_jack=True)
+    assert words("A 2 3 4 K *") == set(view(play(state, "J0"), "B").lacks[0])
 
 
 def test_dog_71_is_off_by_default():
@@ -290,6 +318,16 @@ def test_dog_73_a_jack_without_effect_needs_a_mate_who_finds_nothing_foreign():
     assert {"J0"} == plays(teams({"A": HOME, "C": "40"}, {"A": "J"}))
     state = teams({"A": HOME, "C": "40", "E": "60"}, {"A": "J"})
     assert (words("Ja=Ea Ja'=Ca"), "DOG-46") == (plays(state), refusal(state, "J0"))
+
+
+def test_dog_73_a_fresh_stone_of_either_mate_is_enough_for_a_jack_without_effect():
+    assert {"J0"} == plays(teams({"A": HOME, "C": "32!"}, {"A": "J"}))
+    assert {"J0"} == plays(teams({"A": HOME, "E": "64!"}, {"A": "J"}))
+    assert {"J0"} == plays(teams({"A": HOME, "C": "32!", "E": "70"}, {"A": "J"}))
+    state = teams({"A": HOME, "C": "32!", "E": "64!", "B": "20"}, {"A": "J"})
+    assert ({"x"}, "DOG-47") == (plays(state), refusal(state, "J0"))
+    state = teams({"A": HOME, "C": "32!"}, {"A": "J"}, rules=1)
+    assert ({"x"}, "DOG-47") == (plays(state), refusal(state, "J0"))
 
 
 # ---- DOG-74 -------------------------------------------------------------------------------------------------------

@@ -80,6 +80,7 @@ def test_what_an_action_does_is_said_in_words():
     assert "Ace: stone Aa one field forward, into the stall" == described("A1a+", {"A": "0"}, "A")
     assert "Jack: swap stone Aa with stone Cb" == described("Ja=Cb", {"A": "5", "C": "n 40"}, "J")
     assert "Jack without effect" == described("J0", {"A": "5"}, "J")
+    assert "Joker as Jack without effect" == described("*J0", {"A": "5"}, "*")
     assert "Joker as Ace: a stone from the nest to the start" == described("*^", {}, "*")
     assert "Discard all cards" == described("x", {}, "2")
     assert "Give away: King" == described(">K", {}, "K")

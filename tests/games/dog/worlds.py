@@ -47,7 +47,19 @@ def tiny():
     )
     both = {board.LACKS + 2: 1 << RANK["8"] & 255, board.LACKS + 6: 1 << RANK["7"], board.LACKS + 7: 0}
     yield "two lack something", _with(state, both), 0
+    for rules in (1, 2):
+        yield f"one has laid a strict jack, rules {rules}", strict_jack_laid(rules), 0
     yield from _other_tables()
+
+
+def strict_jack_laid(rules):
+    """B can play nothing but a jack without effect and lays it; the joker is not in its hand then (DOG-71)."""
+    game = rudel.game("dog", rules=rules, packs=1, jokers=1, strict_jack=True)
+    hands = {"A": "K 2", "B": "J 7", "C": "* 8", "D": "8"}
+    stones = {"B": "28", "C": "32!"}
+    state = position(game, stones, hands, "B", discards=almost_all_discarded(game, hands))
+    game.play(state, 1, game.read(1, "J0"))
+    return state
 
 
 def _other_tables():

@@ -40,7 +40,7 @@ def parties(game: Game) -> tuple[tuple[int, ...], ...]:
 
 _SHARED: dict[str, Any] = {
     "folder": "dog",
-    "rules_version": 1,
+    "versions": (1, 2),
     "actions": actions.ACTIONS,
     "rules": RULES,
     "longest": LONGEST,

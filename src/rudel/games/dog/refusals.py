@@ -93,13 +93,25 @@ def _home(state: DogState, stone: int, asked: Forward) -> str:
 
 
 def _blank(state: DogState, seat: int, asked: Blank) -> str:
-    if asked.joker:
+    """Why a jack, or a joker as one, cannot be without effect; rules version 1 had no such joker."""
+    if asked.joker and state.game.rules < 2:
         return "DOG-24"
-    owners = state.plays_for(seat)
-    if not state.game.options["blank_jack"] or not any(_swappable(state, owner) for owner in owners):
+    owners = [owner for owner in state.plays_for(seat) if _swappable(state, owner) or _fresh_counts(state, owner)]
+    if not state.game.options["blank_jack"] or not owners:
         return "DOG-47"
-    foreign = any(_swappable(state, other) for other in range(state.seats) if other not in owners[:1])
-    return "DOG-46" if foreign else "DOG-71"
+    if not all(_foreign(state, owner) for owner in owners):
+        return "DOG-71"
+    return "DOG-46" if any(_swappable(state, owner) for owner in owners) else "DOG-47"
+
+
+def _fresh_counts(state: DogState, owner: int) -> bool:
+    """Whether the owner's fresh stone is enough for a jack without effect: not by rules version 1 (DOG-47)."""
+    return state.game.rules >= 2 and state.cells[board.FRESH + owner] > 0
+
+
+def _foreign(state: DogState, owner: int) -> bool:
+    """Whether any stone of another seat can be swapped (DOG-46)."""
+    return any(_swappable(state, other) for other in range(state.seats) if other != owner)
 
 
 def _swappable(state: DogState, owner: int) -> bool:

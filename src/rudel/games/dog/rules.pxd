@@ -32,6 +32,7 @@ cdef class DogState(State):
     cdef int _swaps_into(self, int base, int seat, int owner, Choices choices, int count) except -1
     cdef bint _swappable(self, int stone) except -1
     cdef bint _foreign(self, int owner) except -1
+    cdef int _blanks_into(self, int seat, int hand, Choices choices, int count) except -1
     cdef bint _blank(self, int seat) except -1
     cdef int _outs_into(self, int seat, int owner, int group, int hand, Choices choices, int count) except -1
     cdef int _steps_into(self, int base, int seat, bint joker, Choices choices, int count) except -1
@@ -51,7 +52,7 @@ cdef class DogState(State):
     cdef int _swap(self, int stone, int other) except -1
     cdef int _play_out(self, int seat, int action) except -1
     cdef int _leave_nest(self, int stone) except -1
-    cdef int _play_blank(self, int seat) except -1
+    cdef int _play_blank(self, int seat, int rank) except -1
     cdef int _note_lacks(self, int seat) except -1
     cdef int _play_step(self, int seat, int action) except -1
     cdef int _drop(self, int seat) except -1

@@ -57,7 +57,7 @@ SLOT_RANK = cython.declare(bytes, bytes(rank for rank, _ in cards.SLOTS))
 SLOT_FIELDS = cython.declare(bytes, bytes(fields for _, fields in cards.SLOTS))
 HOME_COUNT = cython.declare(bytes, bytes(mask.bit_count() for mask in range(16)))
 
-# What the table has agreed, as bits of `rules`.
+# What the table has agreed, as bits of `rules`; the last are corrections of the rules' second version.
 BLANK_JACK = cython.declare(cython.int, 1)
 HARD_ENDING = cython.declare(cython.int, 2)
 CANADIAN_SEVEN = cython.declare(cython.int, 4)
@@ -65,6 +65,8 @@ STRICT_JACK = cython.declare(cython.int, 8)
 ROUND_AGAIN = cython.declare(cython.int, 16)
 ALONE = cython.declare(cython.int, 32)
 SIX_ALWAYS = cython.declare(cython.int, 64)
+FRESH_COUNTS = cython.declare(cython.int, 128)  # DOG-47
+BLANK_JOKER = cython.declare(cython.int, 256)  # DOG-24
 RULE_BITS = ("blank_jack", "hard_ending", "canadian_seven", "strict_jack", "round_again", "everyone_alone")
 
 MOST_DEALS = cython.declare(cython.int, 1000)  # DOG-17
@@ -130,6 +132,8 @@ class DogState(State):
         self.rules = sum(1 << bit for bit, key in enumerate(RULE_BITS) if options[key])
         if options["deal_cycle"] == "always":
             self.rules |= SIX_ALWAYS
+        if game.rules >= 2:
+            self.rules |= FRESH_COUNTS | BLANK_JOKER
         mates = board.mates(game.seats, alone=alone, teams_of_three=options["teams_of_three"])
         self.team = b"".join(bytes([*own, board.NOBODY, board.NOBODY][:2]) for own in mates)
 
@@ -234,9 +238,8 @@ class DogState(State):
             count = self._steps_into(STEP, seat, False, choices, count)
         if cells[hand + JOKER]:
             count = self._steps_into(JOKER_STEP, seat, True, choices, count)
-        if cells[hand + JACK] and self._blank(seat) and (count == 0 or not self.rules & STRICT_JACK):  # DOG-47, DOG-71
-            choices.ids[count] = BLANK
-            count += 1
+        if self.rules & BLANK_JACK and (count == 0 or not self.rules & STRICT_JACK):  # DOG-47, DOG-71
+            count = self._blanks_into(seat, hand, choices, count)
         if count == 0:
             choices.ids[0] = DROP
             count = 1
@@ -391,13 +394,26 @@ class DogState(State):
 
     @cython.cfunc
     @cython.exceptval(-1, check=False)
+    def _blanks_into(self, seat: cython.int, hand: cython.int, choices: Choices, count: cython.int) -> cython.int:
+        """The jack without effect, and the joker as one (DOG-47; version 1 had no such joker, DOG-24)."""
+        jack: cython.bint = self.cells[hand + JACK]
+        joker: cython.bint = self.cells[hand + JOKER] and self.rules & BLANK_JOKER
+        if (jack or joker) and self._blank(seat):
+            if jack:
+                choices.ids[count] = BLANK
+                count += 1
+            if joker:
+                choices.ids[count] = BLANK + 1
+                count += 1
+        return count
+
+    @cython.cfunc
+    @cython.exceptval(-1, check=False)
     def _blank(self, seat: cython.int) -> cython.bint:
-        """Whether a jack can be played without effect: own stones to swap, nothing to swap with (DOG-47)."""
+        """Whether a jack can be without effect: own stones on the ring, and none to swap with (DOG-47)."""
         group: cython.int
         stone: cython.int
         owner: cython.int
-        if not self.rules & BLANK_JACK:
-            return False
         for group in range(2):
             owner = self._plays_for(seat, group)
             if owner == NOBODY:
@@ -407,6 +423,8 @@ class DogState(State):
             for stone in range(4):
                 if self._swappable(4 * owner + stone):
                     return True
+            if self.cells[FRESH + owner] and self.rules & FRESH_COUNTS:  # DOG-47; version 1 wanted one to swap (DOG-45)
+                return True
         return False
 
     @cython.cfunc
@@ -626,7 +644,7 @@ class DogState(State):
         elif action < BLANK:
             self._play_out(seat, action)
         elif action < STEP:
-            self._play_blank(seat)
+            self._play_blank(seat, JACK if action == BLANK else JOKER)
         elif action < GIVE:
             self._play_step(seat, action)
         elif action < DROP:
@@ -764,11 +782,11 @@ class DogState(State):
 
     @cython.cfunc
     @cython.exceptval(-1, check=False)
-    def _play_blank(self, seat: cython.int) -> cython.int:
+    def _play_blank(self, seat: cython.int, rank: cython.int) -> cython.int:
         """A jack without effect (DOG-47); under DOG-71 it tells that the rest of the hand cannot be played."""
         if self.rules & STRICT_JACK:
             self._note_lacks(seat)
-        self._discard(seat, JACK, JACK)
+        self._discard(seat, rank, JACK)
         if self.journal is not None:
             self.journal.append((BLANKED, -1, seat))
         return self._end_turn(seat)
@@ -787,7 +805,7 @@ class DogState(State):
             cells[hand : hand + RANK_NUMBER] = bytes(RANK_NUMBER)
             cells[hand + rank] = 1
             self._legal_plays(seat, room)
-            if room.ids[0] != DROP and room.ids[0] != BLANK:
+            if room.ids[0] != DROP and room.ids[0] != BLANK:  # with a stone on the ring a joker is never blank first
                 mask |= 1 << rank
         cells[hand : hand + RANK_NUMBER] = held
         cells[LACKS + 2 * seat] |= mask & 255

@@ -113,6 +113,19 @@ test("who plays alone against two leaves the nest with any card", () => {
   expect(blank(jack)).toBeNull();
 });
 
+test("a joker that may be a jack without effect offers the jack, and then only that", () => {
+  const offers: Offer[] = [
+    { id: 748, action: { type: "blank", joker: false } },
+    { id: 749, action: { type: "blank", joker: true } },
+    { id: 400, action: { type: "forward", card: "2", fields: 2, stone: 1, home: false, joker: true, group: 0 } },
+  ];
+  const all = plays(offers, four.rules, four.view);
+  expect(jokerChoices(all)).toEqual(["2", "J"]);
+  const named = fitting(all, with_("*", "J"), false);
+  expect([blank(named)?.id, targets(named, null)]).toEqual([749, []]);
+  expect(blank(fitting(all, with_("J"), false))?.id).toBe(748);
+});
+
 test("before the round every card of the hand may be given, afterwards none", () => {
   const swap = scene("four-swap");
   for (const card of swap.view.hand) expect(giving(swap.legal, card)).not.toBeNull();

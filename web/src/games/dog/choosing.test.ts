@@ -81,6 +81,16 @@ test("a joker is named before it lights anything", () => {
   expect(choosing.spots.length).toBe(6);
 });
 
+test("a joker named as a jack with nobody to swap with is laid without effect", () => {
+  const { legal } = (scenes as unknown as Scene[]).find((one) => one.name === "four-play") as Scene;
+  const moves = legal.filter(({ action }) => action.type !== "swap");
+  const choosing = at("four-play", { offers: [...moves, { id: 749, action: { type: "blank", joker: true } }] });
+  index(choosing, "*");
+  expect([choosing.jokers.includes("J"), choosing.idle]).toEqual([true, null]);
+  choosing.name("J");
+  expect([choosing.idle?.id, choosing.spots, choosing.prompt?.id]).toEqual([749, [], "dog-web-prompt-blank"]);
+});
+
 test("a card that cannot be played asks why and stays where it is", () => {
   const forward = { type: "forward", card: "9", fields: 9, stone: 1, home: false, joker: false, group: 0 } as const;
   const choosing = at("four-out", { actions: [forward] });

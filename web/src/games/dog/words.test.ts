@@ -26,6 +26,12 @@ test("every action is described as the house itself describes it", () => {
   }
 });
 
+test("a joker as a jack without effect is called so", () => {
+  const [{ game, view }] = recorded as unknown as [Recorded];
+  const named = (lang: "de" | "en") => describe(speak(lang), rulesOf(game), view, { type: "blank", joker: true });
+  expect([named("de"), named("en")]).toEqual(["Joker als Bube ohne Wirkung", "Joker as Jack without effect"]);
+});
+
 test("cards and stones have short names", () => {
   expect(stoneName(2, 1)).toBe("Cb");
   expect([cardName(german, "*"), face(german, "*")]).toEqual(["Joker", ""]);
