@@ -240,6 +240,7 @@ class Table:
     colours: list[str]
     first: int
     own_turn_only: bool = False
+    rules: int = 2
     laid: Map = field(default_factory=village_square)
     turn: int = 0
     phase: str = "turn"
@@ -250,6 +251,8 @@ class Table:
     """The word of the tile that is being laid."""
     second: bool = False
     """The tile being laid is the one after the "?" tile."""
+    acted: set[int] = field(default_factory=set)
+    """Who has begun a special action in the turn under way; counted since rules version 2 (SHF-20)."""
     shown: set[int] = field(default_factory=set)
     finished: list[int] = field(default_factory=list)
     got_out: set[int] = field(default_factory=set)
@@ -299,7 +302,7 @@ def allowed(table: Table) -> set[int]:
     """Who may interrupt (SHF-20)."""
     if table.phase != "turn" or table.own_turn_only:
         return set()
-    return set(table.still_in) - {table.turn}
+    return set(table.still_in) - {table.turn} - table.acted
 
 
 def legal(table: Table, seat: int) -> set[str]:
@@ -316,11 +319,14 @@ def legal(table: Table, seat: int) -> set[str]:
         return {f"@{x},{y}" for x, y in pending_cells(table)}
     if table.phase == "hunting":
         return face_words(table.laid, hand) | {"done"}
-    return ordinary_words(table.laid, hand) | {"done"}  # SHF-24
+    faces = face_words(table.laid, hand) if table.rules >= 2 else set()
+    return ordinary_words(table.laid, hand) | faces | {"done"}  # SHF-24
 
 
 def specials(table: Table, seat: int) -> set[str]:
     """The special actions a seat may begin (SHF-20 to SHF-25)."""
+    if seat in table.acted:
+        return set()
     found = face_words(table.laid, table.hands[seat]) | {"out"}
     if seat not in table.shown and cells_for(table.laid, table.colours[seat] * 4):
         found.add("?")
@@ -352,6 +358,8 @@ def pending_tile(table: Table) -> tuple[str, str]:
 
 def play(table: Table, seat: int, word: str, draw: Draw) -> None:
     """Does it; `draw` says which tiles the seat takes from the bag when it draws so many."""
+    if table.rules >= 2 and table.phase == "turn" and (word == "?" or word in FACES):
+        table.acted.add(seat)
     if word == "x":
         let_pass(table, seat, draw)
     elif word == "out":
@@ -388,12 +396,12 @@ def lay(table: Table, cell: Cell, draw: Draw) -> None:
         take(table, seat, touching, draw)
     if word == "?":
         table.phase = "second"
+    elif table.second:
+        end_action(table)
     elif word in FACES:
         table.phase = "hunting"
         if not table.hands[seat]:
             end_action(table)
-    elif table.second:
-        end_action(table)
     else:
         finish_if_empty(table, seat)
         table.turns += 1
@@ -456,12 +464,14 @@ def finish_if_empty(table: Table, seat: int) -> None:
 def finish(table: Table, seat: int) -> None:
     """The seat has finished as the next in order (SHF-31)."""
     table.finished.append(seat)
+    table.acted.discard(seat)
     table.said.append((None, "Finished", seat, table.bonus[seat]))
 
 
 def end(table: Table) -> None:
     """The game is over, and all colours are shown (SHF-34)."""
     table.phase = "over"
+    table.acted.clear()
     pens = [tuple(good_pens(table.laid, colour)) for colour in table.colours]
     table.said.append((None, "Scored", tuple(table.points()), tuple(pens), tuple(table.bonus), tuple(table.colours)))
 
@@ -520,6 +530,7 @@ def deal_anew(table: Table, draw: Draw) -> None:
 def pass_on(table: Table) -> None:
     """The next seat clockwise that is still in is on turn; without one the game is over (SHF-12, SHF-30)."""
     table.phase, table.second = "turn", False
+    table.acted.clear()
     if len(table.finished) == table.seats:
         end(table)
         return

@@ -18,8 +18,15 @@ pytestmark = pytest.mark.slow_plain
 
 PLAIN = rudel.KERNELS == "plain"
 NAMES = [*naive.TILES, *("?" + colour for colour in naive.COLOURS)]
-TABLES = [(seats, own_turn_only) for seats in (2, 3, 4) for own_turn_only in (False, True)]
-at_every_table = pytest.mark.parametrize(("seats", "own_turn_only"), TABLES)
+TABLES = [
+    rudel.game("schafe", seats, own_turn_only=own_turn_only, rules=rules)
+    for seats in (2, 3, 4)
+    for own_turn_only in (False, True)
+    for rules in (1, 2)
+]
+at_every_table = pytest.mark.parametrize(
+    "game", TABLES, ids=lambda game: f"{game.seats}-own_turn_only={game.options['own_turn_only']}-rules{game.rules}"
+)
 
 
 def table_of(state):
@@ -37,6 +44,7 @@ def table_of(state):
         colours=[game.view(state, seat).colour for seat in range(game.seats)],
         first=seen.first,
         own_turn_only=game.options["own_turn_only"],
+        rules=game.rules,
         laid=laid,
         turn=seen.turn,
         actor=seen.turn,
@@ -73,6 +81,7 @@ def public(state):
         "turns": seen.turns,
         "waiting": set(state.to_act()),
         "allowed": set(state.may_act()),
+        "acted": set(seen.acted),
     }
 
 
@@ -95,6 +104,7 @@ def expected_public(table):
         "turns": table.turns,
         "waiting": naive.waiting(table),
         "allowed": naive.allowed(table),
+        "acted": table.acted,
     }
 
 
@@ -268,8 +278,7 @@ def _written(one):
     return name if one.hunter is None else f"{name}+{NAMES[one.hunter]}", one.x, one.y
 
 
-def scanty_games(seats, own_turn_only, number, seed):
-    game = rudel.game("schafe", seats, own_turn_only=own_turn_only)
+def scanty_games(game, number, seed):
     dice = Dice(seed)
     heard = set()
     for _ in range(number):
@@ -278,8 +287,7 @@ def scanty_games(seats, own_turn_only, number, seed):
     return heard
 
 
-def games(seats, own_turn_only, number, seed, **how):
-    game = rudel.game("schafe", seats, own_turn_only=own_turn_only)
+def games(game, number, seed, **how):
     dice = Dice(seed)
     tables = []
     for _ in range(number):
@@ -290,25 +298,25 @@ def games(seats, own_turn_only, number, seed, **how):
 
 
 @at_every_table
-def test_the_kernel_and_the_naive_rules_agree_through_whole_games(seats, own_turn_only):
-    games(seats, own_turn_only, 1 if PLAIN else 3, 11, share=1 + 2 * PLAIN)
+def test_the_kernel_and_the_naive_rules_agree_through_whole_games(game):
+    games(game, 1 if PLAIN else 3, 11, share=1 + 2 * PLAIN)
 
 
 @at_every_table
-def test_the_kernel_and_the_naive_rules_agree_on_large_maps(seats, own_turn_only):
-    played = games(seats, own_turn_only, 1 if PLAIN else 2, 12, never=(GET_OUT,), share=4)
+def test_the_kernel_and_the_naive_rules_agree_on_large_maps(game):
+    played = games(game, 1 if PLAIN else 2, 12, never=(GET_OUT,), share=4)
     assert all(len(table.laid) > 60 for table in played)
 
 
 @at_every_table
-def test_the_kernel_and_the_naive_rules_agree_when_tiles_are_scarce(seats, own_turn_only):
-    scanty_games(seats, own_turn_only, 8 if PLAIN else 16, 13)
+def test_the_kernel_and_the_naive_rules_agree_when_tiles_are_scarce(game):
+    scanty_games(game, 8 if PLAIN else 16, 13)
 
 
 @pytest.mark.soak
 @at_every_table
-def test_the_kernel_and_the_naive_rules_agree_for_long(seats, own_turn_only):
-    games(seats, own_turn_only, 300, 21)
-    games(seats, own_turn_only, 100, 22, never=(GET_OUT,))
-    heard = scanty_games(seats, own_turn_only, 600, 23)
+def test_the_kernel_and_the_naive_rules_agree_for_long(game):
+    games(game, 300, 21)
+    games(game, 100, 22, never=(GET_OUT,))
+    heard = scanty_games(game, 600, 23)
     assert 16 == len(heard), "everything that can happen has happened, everybody's passing with tiles and without"

@@ -44,7 +44,7 @@ def test_shf_20_nobody_lays_an_ordinary_tile_out_of_turn():
 
 def test_shf_20_an_interrupt_leaves_the_turn_where_it_was():
     state = play(table(FOLD, THREE, "B", seats=3), "WR @0,-3 HB @0,-3 done", "A")
-    assert ("B", "AC", 1) == (on_turn(state), may_interrupt(state), view(state).turns)
+    assert ("B", "C", 1) == (on_turn(state), may_interrupt(state), view(state).turns)
     assert {word for word in plays(state) if word.startswith("1")}
 
 
@@ -54,12 +54,72 @@ def test_shf_20_the_one_who_has_just_laid_may_interrupt_the_next():
     assert words("WR HB out") <= plays(state, "A")
 
 
-def test_shf_20_the_active_one_may_act_several_times_before_he_lays():
-    state = table(FOLD, {"A": "50 WR HB", "B": "1"}, colours="YR")
+def test_shf_20_in_each_turn_everybody_has_one_special_action():
+    state = play(table(FOLD, THREE, "B", seats=3), "WR @0,-3 done", "A")
+    assert ("C", set(), (0,)) == (may_interrupt(state), plays(state, "A"), view(state).acted)
+    assert ["SHF-20"] * 3 == [refusal(state, word, "A") for word in ("HB", "?", "out")]
+    play(state, "HK @0,-3 done", "C")
+    assert ("", (0, 2)) == (may_interrupt(state), view(state).acted)
+
+
+def test_shf_20_a_whole_hunt_is_one_special_action():
+    state = play(table(FOLD, THREE, seats=3), "WR @0,-3 HB @0,-3")
+    assert ("hunting", (0,), "A") == (view(state).phase, view(state).acted, on_turn(state))
+
+
+def test_shf_20_whoever_has_had_his_special_action_in_his_own_turn_still_lays():
+    state = play(table(FOLD, {"A": "50 WR HB", "B": "1"}, colours="YR", bag=""), "WR @0,-3 done", "A")
+    assert not words("HB ? out x") & plays(state)
+    assert ["SHF-20"] * 3 == [refusal(state, word) for word in ("HB", "?", "out")]
+    assert "B" == on_turn(play(state, "50VVYY @0,1"))
+
+
+def test_shf_20_with_nothing_that_fits_he_passes():
+    state = play(table(FOLD, {"A": "WR HR", "B": "1"}, colours="RY", bag=""), "WR @0,-3 done")
+    assert ({"x"}, "SHF-20") == (plays(state), refusal(state, "out"))
+    assert "B" == on_turn(play(state, "x"))
+
+
+@pytest.mark.parametrize("ends", ["50VVYY @0,1", "out"])
+def test_shf_20_in_the_next_turn_everybody_may_act_again(ends):
+    state = play(table(FOLD, THREE, seats=3), "WK @0,-3 done", "B")
+    assert (1,) == view(state).acted
+    play(state, ends, "A")
+    assert ("B", ()) == (on_turn(state), view(state).acted)
+    assert words("HR ? out") <= plays(state, "B")
+
+
+def test_shf_20_and_after_a_pass_too():
+    state = play(table(FOLD, {"A": "HR", "B": "1 WK"}, colours="RY"), "? @-1,-2 done", "B")
+    play(state, "x")
+    assert ("B", (), "A") == (on_turn(state), view(state).acted, may_interrupt(state))
+    assert words("WK out") <= plays(state, "B")
+
+
+def test_shf_20_whoever_gets_out_or_finishes_has_no_more_special_actions_to_count():
+    state = play(table(FOLD + " WB@0,-3", {"A": "1", "B": "HK", "C": "2"}, seats=3), "HK @0,-3", "B")
+    assert ((1,), ()) == (view(state).finished, view(state).acted)
+    play(state, "out", "C")
+    assert ((1, 2), (), "A") == (view(state).finished, view(state).acted, on_turn(state))
+
+
+def test_shf_20_everybody_sees_who_has_had_his_special_action():
+    state = play(table(FOLD, THREE, seats=3), "WK @0,-3 done", "B")
+    assert [(1,)] * 4 == [view(state, seat).acted for seat in ("A", "B", "C", None)]
+
+
+def test_shf_20_by_rules_version_1_the_active_one_acts_several_times_before_he_lays():
+    state = table(FOLD, {"A": "50 WR HB", "B": "1"}, colours="YR", rules=1)
     play(state, "WR @0,-3 done HB @0,-3 done ? @-1,-2 done", "A")
     assert ("A", 3) == (on_turn(state), view(state).turns)
+    assert () == view(state).acted
     play(state, "50VVYY @0,1")
     assert ("B", 4) == (on_turn(state), view(state).turns)
+
+
+def test_shf_20_by_rules_version_1_others_interrupt_as_often_as_they_like():
+    state = play(table(FOLD, THREE, "B", seats=3, rules=1), "WR @0,-3 done HB @0,-3 done", "A")
+    assert ("B", "AC", 2) == (on_turn(state), may_interrupt(state), view(state).turns)
 
 
 @pytest.mark.parametrize("begun", ["WR", "WR @0,-3", "50VVYY"])
@@ -118,7 +178,7 @@ def test_shf_20_with_the_option_special_actions_only_in_ones_own_turn(seats):
     assert ("A", "", set()) == (on_turn(state), may_interrupt(state), plays(state, "B"))
     assert ["SHF-20"] * 3 == [refusal(state, word, "B") for word in ("WK", "?", "out")]
     play(state, "WR @0,-3 done")
-    assert ("A", "") == (on_turn(state), may_interrupt(state))
+    assert ("A", "", "SHF-20") == (on_turn(state), may_interrupt(state), refusal(state, "HB"))
     play(state, "50VVYY @0,1")
     assert ("B", words("WK HR ? out")) == (on_turn(state), plays(state) & words("WK HR ? out done"))
 
@@ -165,23 +225,60 @@ def called(state, steps, **interrupts):
 def test_shf_20_everybody_is_offered_his_chance_in_turn_order_before_each_turn():
     hands = {"A": "25 2", "B": "27 3", "C": "29 4", "D": "31 5"}
     state = table("", hands, "C", seats=4)
+    assert called(state, 3).startswith("C? D? A? B? C29BYYV C@1,0 D? A? B? C? D31")
+
+
+def test_shf_20_by_rules_version_1_the_active_one_is_not_offered_his_first():
+    hands = {"A": "25 2", "B": "27 3", "C": "29 4", "D": "31 5"}
+    state = table("", hands, "C", seats=4, rules=1)
     assert called(state, 3).startswith("D? A? B? C29BYYV C@1,0 A? B? C? D31")
 
 
 def test_shf_20_and_again_after_somebody_has_acted():
     hands = {"A": "50 HB", "B": "WB", "C": "2", "D": "3 WK"}
     state = table(FOLD, hands, "B", seats=4)
-    assert "C? D? A? BWB" == called(state.copy(), 1)
+    assert "B? C? D? A? BWB" == called(state.copy(), 1)
+    assert "B? C? D? D@0,-3 Ddone B? C? A? BWB" == called(state, 4, D=["WK"])
+
+
+def test_shf_20_by_rules_version_1_whoever_has_acted_is_asked_again():
+    hands = {"A": "50 HB", "B": "WB", "C": "2", "D": "3 WK"}
+    state = table(FOLD, hands, "B", seats=4, rules=1)
     assert "C? D? D@0,-3 Ddone C? D? A? BWB" == called(state, 4, D=["WK"])
 
 
 def test_shf_20_whoever_would_be_on_turn_sooner_comes_first():
     """Both C and A would get out at once; C is on turn sooner, and A is asked when C has acted."""
     state = table(FOLD, {"A": "50", "B": "1", "C": "2"}, "B", seats=3)
+    assert called(state, 3, A=["out"], C=["out"]).startswith("B? C? B? A?")
+    assert (2, 0) == view(state).finished
+
+
+def test_shf_20_and_the_active_one_before_all_others():
+    """All three would get out at once: it is B's turn, and with him it passes to C."""
+    state = table(FOLD, {"A": "50", "B": "1", "C": "2"}, "B", seats=3)
+    assert "B? C? A?" == called(state, 4, A=["out"], B=["out"], C=["out"])
+    assert (1, 2, 0) == view(state).finished
+
+
+def test_shf_20_the_active_one_is_offered_only_special_actions():
+    state = table(FOLD, THREE, seats=3)
+    assert words("WR HB out") == {state.game.write(0, action) for action in state.chances(0)}
+    assert (0, 1, 2) == state.to_offer()
+    assert (1, 2) == play(state, "WR @0,-3 done").to_offer()
+
+
+def test_shf_20_by_rules_version_1_whoever_would_be_on_turn_sooner_comes_first():
+    state = table(FOLD, {"A": "50", "B": "1", "C": "2"}, "B", seats=3, rules=1)
     assert called(state, 3, A=["out"], C=["out"]).startswith("C? A? B1")
     assert (2, 0) == view(state).finished
 
 
-def test_shf_20_with_the_option_nobody_is_asked():
+def test_shf_20_with_the_option_only_the_active_one_is_asked():
     state = table(FOLD, {"A": "50", "B": "1"}, own_turn_only=True)
+    assert called(state, 2).startswith("A? A50")
+
+
+def test_shf_20_with_the_option_and_rules_version_1_nobody_is_asked():
+    state = table(FOLD, {"A": "50", "B": "1"}, own_turn_only=True, rules=1)
     assert "?" not in called(state, 4)

@@ -265,8 +265,46 @@ def test_shf_24_the_second_may_be_a_tile_just_drawn():
     assert "50VVYY" in plays(state)
 
 
-def test_shf_24_the_second_may_be_four_sheep_but_no_wolf_or_hunter():
-    state = play(table(FOLD, {"A": "WY HY", "B": "3"}, colours="YR", bag=""), "? @-1,-2")
+def test_shf_24_the_second_may_be_a_wolf_which_draws_and_opens_no_hunt():
+    state = play(table(FOLD, {"A": "WY HY 2", "B": "3"}, colours="YR", bag="50"), "? @-1,-2")
+    assert words("WY HY WYs HYs done") <= plays(state)
+    told = heard(state, "WY @0,-3")
+    assert [WolfLaid(seat=0, tile=61, x=0, y=-3)] == told[:1]
+    assert ("turn", "A", (0,), 1) == (view(state).phase, on_turn(state), view(state).acted, view(state).turns)
+
+
+def test_shf_24_a_wolf_as_the_second_tile_goes_where_a_wolf_goes():
+    state = table(FOLD + " HB@0,-3", {"A": "WY 1", "B": "3"}, colours="YR", bag="")
+    play(state, "? @-1,-2")
+    assert "SHF-21" == refusal(state, "WY")
+
+
+def test_shf_24_a_hunter_as_the_second_tile_on_a_wolf_draws_nothing():
+    state = play(table(FOLD + " WB@0,-3", {"A": "HK 1", "B": "3"}, colours="YR"), "? @-1,-2 HK")
+    assert ({"@0,-3"}, ["SHF-22", "SHF-10"]) == (plays(state), [refusal(state, at) for at in ("@0,-2", "@5,5")])
+    before = held(state)
+    assert [WolfCovered(seat=0, tile=67, x=0, y=-3)] == heard(state, "@0,-3")
+    assert ("turn", before) == (view(state).phase, held(state))
+
+
+def test_shf_24_a_hunter_may_be_the_last_tile_of_all():
+    state = table(FOLD + " WB@0,-3", {"A": "HK", "B": "3", "C": "4"}, seats=3, colours="YRB", bag="")
+    play(state, "? @-1,-2 HK @0,-3")
+    assert ((0,), "B") == (view(state).finished, on_turn(state))
+
+
+def test_shf_24_in_the_middle_of_laying_it_everybody_sees_what_it_is_for():
+    state = play(table(FOLD, {"A": "WY HY 2", "B": "3"}, colours="YR"), "? @-1,-2 WY")
+    assert ("placing", "showing", 61, 0) == (
+        view(state).phase,
+        view(state).special,
+        view(state).pending.tile,
+        view(state).pending.side,
+    )
+
+
+def test_shf_24_by_rules_version_1_the_second_may_be_four_sheep_but_no_wolf_or_hunter():
+    state = play(table(FOLD, {"A": "WY HY", "B": "3"}, colours="YR", bag="", rules=1), "? @-1,-2")
     assert words("WYs HYs done") == plays(state)
     assert ["SHF-24"] * 2 == [refusal(state, word) for word in ("WY", "HY")]
 
@@ -278,13 +316,13 @@ def test_shf_24_the_second_must_fit():
 
 
 def test_shf_24_with_nothing_that_fits_one_still_has_to_say_so():
-    state = play(table(FOLD, {"A": "WB", "B": "3"}, colours="YR", bag=""), "? @-1,-2")
+    state = play(table(FOLD + " HB@0,-3", {"A": "WB", "B": "3"}, colours="YR", bag=""), "? @-1,-2")
     assert {"done"} == plays(state)
 
 
 def test_shf_24_once_per_game():
-    state = play(table(FOLD, {"A": "50 2", "B": "3"}, colours="YR"), "? @-1,-2 done")
-    assert ("SHF-24", True) == (refusal(state, "?"), "?" not in plays(state))
+    state = play(table(FOLD, {"A": "50 2", "B": "3"}, colours="YR"), "? @-1,-2 done 50VVYY @0,1")
+    assert ("SHF-24", True) == (refusal(state, "?", "A"), "?" not in plays(state, "A"))
 
 
 @pytest.mark.parametrize("colour", "RBK")

@@ -207,7 +207,7 @@ def test_shf_4_a_colour_is_seen_once_it_is_shown():
     for word in ("?", "@2,1", "done"):
         state.apply(0, state.game.read(0, word))
     corner = [row[-3:].strip() for row in rows(drawn(state, seat=1))]
-    assert {"AR", "B?"} <= set(corner)
+    assert {"AR!", "B?"} <= set(corner)  # SHF-20: the colour was his special action of this turn
 
 
 def test_shf_31_who_has_finished_is_seen_with_the_order():

@@ -91,6 +91,9 @@ def described(state, *words, language="en", seat=0):
     return said(describe(game, game.view(state, seat), last), language)
 
 
+FOREST = [("58RVVV", 0, -1), ("10FFRY", 0, -2)]
+
+
 def table(map=SQUARE, hands=None, seats=2, **rest):  # noqa: A002  (the word of position)
     hands = hands or {"A": "9 WR", "B": "1 2"}
     return position(rudel.game("schafe", seats), map, hands, **rest)
@@ -191,6 +194,24 @@ def test_shf_10_who_has_nothing_that_fits_is_told_to_pass():
     state = table([], {"A": "1 2", "B": "3"}, bag="")
     assert "schafe-now-pass" == now(state.game, state.game.view(state, 0)).message
     assert "Pass" == described(state, "x")
+
+
+def test_shf_20_who_has_had_his_special_action_is_told_so():
+    state = position(rudel.game("schafe", 2), FOREST, {"A": "HR WR", "B": "HK"}, bag="")
+    for seat, word in ((0, "WR"), (0, "@0,-3"), (0, "done"), (1, "HK"), (1, "@0,-3")):
+        state.game.play(state, seat, state.game.read(seat, word))
+    told = [now(state.game, state.game.view(state, seat)).message for seat in (0, 1)]
+    assert ["schafe-now-pass-acted", "schafe-now-finished"] == told
+
+
+@in_every_language
+def test_shf_20_who_has_had_his_special_action_still_lays_and_others_wait(language):
+    state = position(rudel.game("schafe", 3), FOREST, {"A": "50 WR", "B": "HK 1", "C": "2"}, bag="")
+    for seat, word in ((0, "WR"), (0, "@0,-3"), (0, "done"), (1, "HK"), (1, "@0,-3"), (1, "done")):
+        state.game.play(state, seat, state.game.read(seat, word))
+    told = [now(state.game, state.game.view(state, seat)) for seat in (0, 1, 2)]
+    assert ["schafe-now-lay-acted", "schafe-now-wait-acted", "schafe-now-wait"] == [one.message for one in told]
+    assert all("[" not in said(one, language) for one in told)
 
 
 def test_shf_12_who_has_finished_waits():

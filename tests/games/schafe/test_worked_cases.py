@@ -44,13 +44,13 @@ def test_whoever_reveals_between_two_turns_lays_two_tiles_and_then_a_third_when_
 
 
 def test_a_hunter_on_a_wolf_draws_nothing_and_the_pen_counts_again():
-    state = table(FOLD + " WB@0,-3", {"A": "HK 1", "B": "2"})
+    state = table(FOLD + " WB@0,-3", {"A": "HK 1", "B": "WK"}, "B")
     assert [(2, 0, True)] == pens(state, "R")
-    told = heard(state, "HK @0,-3")
+    told = heard(state, "HK @0,-3", "A")
     assert [WolfCovered(seat=0, tile=67, x=0, y=-3)] == told
     assert ((1, 1), [(2, 0, False)]) == (held(state), pens(state, "R"))
-    play(state, "done out", "A")
-    play(state, "out", "B")
+    play(state, "done", "A")
+    play(state, "x out out")
     assert (8, 0) == view(state).points
 
 

@@ -50,7 +50,8 @@ def _turn(before: SchafeState, seat: int, action: int, happened: Sequence[Any]) 
         case Reveal() | GetOut():
             found.add("SHF-20")
         case Take(tile, side):
-            found.add("SHF-20" if tile >= WOLF and not side else "SHF-2")
+            face = tile >= WOLF and not side
+            found.add("SHF-2" if not face else "SHF-24" if before.special == 2 else "SHF-20")
         case Done():
             found.add("SHF-24" if before.special == 2 else "SHF-21")
         case Pass():
@@ -71,7 +72,7 @@ def _turn(before: SchafeState, seat: int, action: int, happened: Sequence[Any]) 
 
 def _place(before: SchafeState, asked: At) -> set[str]:
     """What a wolf or hunter shows of forests that have grown together (SHF-23)."""
-    if before.special != 1:
+    if not before.is_face():
         return set()
     meadow, cell = before.meadow, actions.cell_of(asked.x, asked.y)
     if meadow.tile_at(cell) >= 0:

@@ -43,7 +43,8 @@ def imagine(game: Game, known: SchafeView, dice: Dice) -> SchafeState:
             cells[board.HOLDER + tile] = board.LEFT + seat if known.got_out[seat] else seat + 1
     cells[board.COLOUR : board.COLOUR + game.seats] = bytes(_colours(game, known, dice))
     taken = known.pending or NOTHING
-    doing = (known.passes, SPECIALS.index(known.special), taken.tile, taken.side, taken.turn)
+    acted = sum(1 << seat for seat in known.acted)
+    doing = (known.passes, SPECIALS.index(known.special), taken.tile, taken.side, taken.turn, acted)
     numbers = (known.turns, known.revealed, PHASES.index(known.phase), known.turn, known.actor, known.first, *doing)
     history = board.write_history(tuple(map(entries, known.told)))
     return restore(game, dice, lay_out(known), cells, history, numbers)

@@ -38,7 +38,6 @@ HUNTER = cython.declare(cython.int, tiles.HUNTER)
 FOREST = cython.declare(cython.int, tiles.FOREST + 1)
 PLACING = cython.declare(cython.int, 1)
 OVER = cython.declare(cython.int, 4)
-HUNT = cython.declare(cython.int, 1)
 
 EASE = cython.declare(cython.double, 0.92)  # the chance to close an ordinary gap when there is time enough
 RIVAL_EASE = cython.declare(cython.double, 0.75)
@@ -101,17 +100,17 @@ def _best_place(state: SchafeState, seat: cython.int, turns: cython.double) -> c
     touching: cython.int
     worth: cython.double
     best: cython.double = -1e9
-    hunt: cython.bint = state.special == HUNT
+    face: cython.bint = state.is_face()
     pattern: cython.int = state.pattern(state.tile, state.side, state.quarter)
     count: cython.int
-    if hunt:
+    if face:
         count = state.meadow.face_places_into(state.tile >= HUNTER, _ROOM)
     else:
         count = state.meadow.places_into(pattern, _ROOM)
     for index in range(count):
         cell = _ROOM.ids[index]
         trial.copy_from(state.meadow)
-        if hunt and state.meadow.tile_at(cell) >= 0:
+        if face and state.meadow.tile_at(cell) >= 0:
             trial.cover(cell, state.tile)
             touching = 0
         else:

@@ -59,7 +59,7 @@ def position(
     _write_finished(cells, game, finished, out)
     on_turn = _seat(game, turn)
     begins = on_turn if first is None else _seat(game, first)
-    return restore(game, Dice(seed), meadow, cells, b"", (0, 0, 0, on_turn, on_turn, begins, 0, 0, -1, 0, 0))
+    return restore(game, Dice(seed), meadow, cells, b"", (0, 0, 0, on_turn, on_turn, begins, 0, 0, -1, 0, 0, 0))
 
 
 def _seat(game: Game, letter: str) -> int:

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from rudel.games.schafe.rules import SchafeState
 
 TURN, PLACING, HUNTING, SECOND, OVER = range(5)
-HUNT = 1
 FOREST = packed("FFFF")
 
 
@@ -38,6 +37,8 @@ def _turn(state: SchafeState, seat: int, asked: actions.Action) -> str:
     active = seat == state.turn
     if not active and (state.game.options["own_turn_only"] or isinstance(asked, Pass) or _ordinary(asked)):
         return "SHF-20"
+    if state.acted >> seat & 1 and not isinstance(asked, Pass) and not _ordinary(asked):
+        return "SHF-20"  # one special action in each turn
     match asked:
         case Take(tile, side):
             return _take(state, seat, tile, face=tile >= WOLF and not side)
@@ -60,8 +61,10 @@ def _going_on(state: SchafeState, seat: int, asked: actions.Action) -> str:
     if not isinstance(asked, Take):
         return "SHF-20"  # an action once begun is completed first
     face = not _ordinary(asked)
-    if face != (state.phase == HUNTING):
-        return "SHF-20" if state.phase == HUNTING else "SHF-24"
+    if state.phase == HUNTING and not face:
+        return "SHF-20"
+    if state.phase == SECOND and face and state.game.rules < 2:
+        return "SHF-24"
     return _take(state, seat, asked.tile, face=face)
 
 
@@ -87,7 +90,7 @@ def _place(state: SchafeState, asked: At) -> str:
     """Why the pending tile cannot lie there."""
     meadow, cell = state.meadow, actions.cell_of(asked.x, asked.y)
     hunter = state.tile >= HUNTER
-    if state.special == HUNT:
+    if state.is_face():
         if meadow.fits_at(cell, FOREST):
             forests = {area for way in range(4) if (area := _area(meadow, cell, way)) is not None}
             return "SHF-23" if len(forests) > 1 else "SHF-22" if hunter else "SHF-21"

@@ -22,12 +22,16 @@ cdef class SchafeState(State):
     cdef readonly int quarter
     cdef readonly int bag
     cdef readonly int playing
+    cdef readonly int acted
     cdef bint own_turn_only
+    cdef bint one_special
+    cdef bint any_second
 
     cpdef int pattern(self, int tile, int side, int quarter) except -1
     cdef int _takes_into(self, int seat, Choices choices, int count) except -1
     cdef int _faces_into(self, int seat, Choices choices, int count) except -1
     cdef int _turn_into(self, int seat, Choices choices) except -1
+    cpdef bint is_face(self) except -1
     cdef int _places_into(self, Choices choices) except -1
     cdef bint _can_reveal(self, int seat) except -1
     cdef int _take(self, int seat, int action) except -1

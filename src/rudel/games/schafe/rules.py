@@ -97,7 +97,10 @@ class SchafeState(State):
     quarter: int
     bag: int
     playing: int
+    acted: int
     own_turn_only: bool
+    one_special: bool
+    any_second: bool
 
     def __init__(self, game: Game, dice: Dice, journal: list[Any] | None = None) -> None:
         self.agree(game, dice)
@@ -124,11 +127,13 @@ class SchafeState(State):
         self.journal = None
         self.seats = game.seats
         self.own_turn_only = game.options["own_turn_only"]
+        self.one_special = game.rules >= 2  # SHF-20
+        self.any_second = game.rules >= 2  # SHF-24
         self.meadow = Meadow()
         self.cells = bytearray(board.HANDS_SIZE)
         self.history = bytearray()
         self.turns = self.revealed = self.phase = self.turn = self.actor = self.first = self.passes = self.special = 0
-        self.side = self.quarter = 0
+        self.side = self.quarter = self.acted = 0
         self.tile = NO_TILE
         self.bag = tiles.BAG
         self.playing = (1 << self.seats) - 1
@@ -147,7 +152,19 @@ class SchafeState(State):
         """Before the active seat lays or passes, everybody else still in may act (SHF-20), as a bit mask."""
         if self.phase != TURN or self.own_turn_only:
             return 0
-        return self.playing & ~(1 << self.turn)
+        return self.playing & ~(1 << self.turn | self.acted)
+
+    @cython.ccall
+    @cython.exceptval(-1, check=False)
+    def offered(self) -> cython.int:
+        """Since rules version 2 the active seat is offered its special action before all others (SHF-20)."""
+        if self.phase != TURN or not self.one_special:
+            return self.allowed()
+        return self.allowed() | 1 << self.turn & ~self.acted
+
+    def chances(self, seat: int) -> list[int]:
+        """The special actions of the seat (SHF-20)."""
+        return [action for action in self.legal(seat) if action >= FACE and action != PASS]
 
     @cython.ccall
     @cython.exceptval(-1, check=False)
@@ -162,7 +179,9 @@ class SchafeState(State):
             return 0
         if self.phase == PLACING:
             return self._places_into(choices)
-        count = self._faces_into(seat, choices, 0) if self.phase == HUNTING else self._takes_into(seat, choices, 0)
+        count = 0 if self.phase == HUNTING else self._takes_into(seat, choices, 0)
+        if self.phase == HUNTING or self.any_second:  # SHF-24
+            count = self._faces_into(seat, choices, count)
         choices.ids[count] = DONE
         return count + 1
 
@@ -172,20 +191,24 @@ class SchafeState(State):
         """The active seat lays, or passes if nothing fits (SHF-10); special actions are everybody's (SHF-20)."""
         count: cython.int = 0
         must: cython.int
+        special: cython.bint = not self.acted >> seat & 1  # SHF-20: one in each turn
         if seat == self.turn:
             count = self._takes_into(seat, choices, 0)
         elif self.own_turn_only:
             return 0
         must = count
-        count = self._faces_into(seat, choices, count)
-        if self._can_reveal(seat):
+        if special:
+            count = self._faces_into(seat, choices, count)
+        if special and self._can_reveal(seat):
             choices.ids[count] = REVEAL
             count += 1
         if seat == self.turn and must == 0:
             choices.ids[count] = PASS
             count += 1
-        choices.ids[count] = GET_OUT  # SHF-25
-        return count + 1
+        if special:
+            choices.ids[count] = GET_OUT  # SHF-25
+            count += 1
+        return count
 
     @cython.cfunc
     @cython.exceptval(-1, check=False)
@@ -223,11 +246,17 @@ class SchafeState(State):
                     count += 1
         return count
 
+    @cython.ccall
+    @cython.exceptval(-1, check=False)
+    def is_face(self) -> cython.bint:
+        """Whether the pending tile is a wolf or hunter with its face up."""
+        return WOLF <= self.tile < SECRET and not self.side
+
     @cython.cfunc
     @cython.exceptval(-1, check=False)
     def _places_into(self, choices: Choices) -> cython.int:
         """Where the pending tile may be laid."""
-        if self.special == HUNT:
+        if self.is_face():
             return self.meadow.face_places_into(self.tile >= HUNTER, choices)
         return self.meadow.places_into(self.pattern(self.tile, self.side, self.quarter), choices)
 
@@ -289,7 +318,10 @@ class SchafeState(State):
             self.side = 1
         else:
             self.tile = WOLF + action - FACE
-            self.special = HUNT
+            if self.phase == TURN and self.one_special:
+                self.acted |= 1 << seat  # SHF-20
+            if self.phase != SECOND:  # SHF-24: the second tile opens no hunt
+                self.special = HUNT
         self.cells[HOLDER + self.tile] = PENDING
         self.cells[HELD + seat] -= 1
         if self.cells[TOLD + seat]:
@@ -302,6 +334,8 @@ class SchafeState(State):
     @cython.exceptval(-1, check=False)
     def _reveal(self, seat: cython.int) -> cython.int:
         """Shows the colour; the "?" tile is to be laid next (SHF-24)."""
+        if self.one_special:
+            self.acted |= 1 << seat  # SHF-20
         self.cells[SHOWN + seat] = 1
         self.tile = SECRET + self.cells[COLOUR + seat]
         self.side = self.quarter = 0
@@ -317,7 +351,7 @@ class SchafeState(State):
         """Lays the pending tile and draws for it; then the turn is over, or the special action goes on."""
         tile: cython.int = self.tile
         touching: cython.int = 0
-        if self.special == HUNT and tile >= HUNTER and self.meadow.tile_at(cell) >= 0:
+        if self.meadow.tile_at(cell) >= 0:
             self.meadow.cover(cell, tile)  # SHF-22: nothing is drawn
             if self.journal is not None:
                 self.journal.append((WOLF_COVERED, -1, seat, tile, cell))
@@ -348,7 +382,7 @@ class SchafeState(State):
         tile: cython.int = self.tile
         if self.journal is None:
             return 0
-        if self.special == HUNT:
+        if self.is_face():
             self.journal.append((HUNTER_LAID if tile >= HUNTER else WOLF_LAID, -1, seat, tile, cell))
         elif tile >= SECRET:
             self.journal.append((COLOUR_SHOWN, -1, seat, tile - SECRET, cell))
@@ -437,6 +471,7 @@ class SchafeState(State):
         """The seat has finished as the next in order (SHF-31)."""
         place: cython.int = self.seats - self._players()
         self.playing &= ~(1 << seat)
+        self.acted &= self.playing
         self.cells[ENDED + seat] = how
         self.cells[ORDER + place] = seat + 1
         if self.journal is not None:
@@ -454,6 +489,7 @@ class SchafeState(State):
     @cython.exceptval(-1, check=False)
     def _next_turn(self) -> cython.int:
         """The next seat clockwise that is still in is on turn (SHF-12); with nobody left it is over (SHF-30)."""
+        self.acted = 0
         if self.playing == 0:
             return self._end()
         self.turn = (self.turn + 1) % self.seats
@@ -513,6 +549,7 @@ class SchafeState(State):
         """The game is over; colours never revealed are shown (SHF-34)."""
         self.phase = OVER
         self.actor = self.turn
+        self.acted = 0
         self.revealed += 1
         if self.journal is not None:
             colours = bytes(self.cells[COLOUR : COLOUR + self.seats])
@@ -658,6 +695,8 @@ class SchafeState(State):
         twin.game = self.game
         twin.seats = self.seats
         twin.own_turn_only = self.own_turn_only
+        twin.one_special = self.one_special
+        twin.any_second = self.any_second
         twin.journal = None
         twin._take_numbers(self)
         return twin
@@ -689,6 +728,7 @@ class SchafeState(State):
         self.quarter = other.quarter
         self.bag = other.bag
         self.playing = other.playing
+        self.acted = other.acted
         return 0
 
     def numbers(self) -> tuple[int, ...]:
@@ -705,6 +745,7 @@ class SchafeState(State):
             self.tile,
             self.side,
             self.quarter,
+            self.acted,
         )
 
     def fingerprint(self) -> bytes:
@@ -727,10 +768,10 @@ def restore(
     state.meadow = meadow
     state.cells = bytearray(cells)
     state.history = bytearray(history)
-    (turns, revealed, phase, turn, actor, first, passes, special, tile, side, quarter) = numbers
+    (turns, revealed, phase, turn, actor, first, passes, special, tile, side, quarter, acted) = numbers
     state.turns, state.revealed, state.phase, state.turn, state.actor = turns, revealed, phase, turn, actor
     state.first, state.passes, state.special = first, passes, special
-    state.tile, state.side, state.quarter = tile, side, quarter
+    state.tile, state.side, state.quarter, state.acted = tile, side, quarter, acted
     state.bag = sum(holder == IN_BAG for holder in cells[HOLDER : HOLDER + tiles.BAG])
     state.playing = sum(1 << seat for seat in range(state.seats) if cells[ENDED + seat] == board.PLAYING)
     return state

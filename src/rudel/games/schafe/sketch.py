@@ -2,8 +2,9 @@
 
 A tile is a little square of its four edges; each edge has its motif's colour and sign (R Y B K, ♣ forest, ⌂ village),
 W is a wolf, H a hunter, Hw a hunter on a wolf. Numbers along the top and the left are the places x and y of the
-notation; arrows beside them say where the map goes on. On the right stands who has shown which colour, and which tiles
-the lit actions take. For clicks a place is the number of its cell, and a tile of the hand HELD + its number.
+notation; arrows beside them say where the map goes on. On the right stands who has shown which colour, who has had his
+special action in this turn (!), and which tiles the lit actions take. For clicks a place is the number of its cell, and
+a tile of the hand HELD + its number.
 
 Small maps are drawn large; a map too big for the window is drawn as an overview of two characters for each tile, until
 something is lit: then the window goes there.
@@ -292,13 +293,15 @@ def _write(drawing: Sketch, row: int, column: int, text: str, **look: object) ->
 
 
 def _draw_seats(drawing: Sketch, view: SchafeView) -> None:
-    """Each seat with the colour it has shown, and a sign once it has finished."""
+    """Each seat with the colour it has shown, "!" if it has had its special action, its place once it has finished."""
     for seat, colour in enumerate(view.colours):
         row, column = 2 + seat, len(drawing[0]) - SEATS
         drawing[row][column] = Mark(SEAT_LETTERS[seat], seat=seat, strong=True)
         drawing[row][column + 1] = Mark(colour or "?", hue=HUES[colour] if colour else "paper", strong=True)
         if seat in view.finished:
             drawing[row][column + 2] = Mark(str(view.finished.index(seat) + 1), hue="paper")
+        elif seat in view.acted:  # SHF-20
+            drawing[row][column + 2] = Mark("!", hue="paper")
 
 
 def _draw_taken(drawing: Sketch, view: SchafeView, actions: Sequence[int]) -> None:

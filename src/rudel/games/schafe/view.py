@@ -74,7 +74,7 @@ Telling = ToldHeld | ToldPassed | ToldDrew | ToldLaid
 Tale = tuple[Telling, ...]
 
 
-class SchafeView(msgspec.Struct, frozen=True):
+class SchafeView(msgspec.Struct, frozen=True, omit_defaults=True):
     """All that one seat knows; for a spectator (seat None) all that everybody knows."""
 
     seat: int | None
@@ -120,6 +120,8 @@ class SchafeView(msgspec.Struct, frozen=True):
     """Tiles that take no part; there are none but in positions written by hand."""
     turns: int
     revealed: int
+    acted: tuple[int, ...] = ()
+    """The seats still in that have had their special action in this turn (SHF-20); rules version 1 counts none."""
 
 
 def view(state: SchafeState, seat: int | None, known: SchafeView | None = None) -> SchafeView:
@@ -167,6 +169,7 @@ def _known(state: SchafeState) -> SchafeView:
         gone=tuple(tile for tile in range(BAG) if cells[board.HOLDER + tile] == board.GONE),
         turns=state.turns,
         revealed=state.revealed,
+        acted=tuple(other for other in everyone if state.acted >> other & 1),
     )
 
 

@@ -244,12 +244,13 @@ def now(game: Game, view: SchafeView, legal: Sequence[int] | None = None) -> Sai
     if view.phase == "over":
         return Said("schafe-now-over")
     bag: dict[str, Word] = {"bag": view.bag}
+    acted = "-acted" if view.seat in view.acted else ""  # SHF-20
     if view.actor != view.seat:
         done = view.seat is not None and view.seat in view.finished
-        return Said("schafe-now-finished" if done else "schafe-now-wait", {**bag, "who": Name(view.actor)})
+        return Said("schafe-now-finished" if done else f"schafe-now-wait{acted}", {**bag, "who": Name(view.actor)})
     if view.phase == "placing" and view.pending is not None:
         return Said(f"schafe-now-place-{_kind(view.pending.tile, view.pending.side)}")
     if view.phase == "turn":
         legal = imagined(game, view).legal(view.seat) if legal is None else legal
-        return Said("schafe-now-pass" if asked.PASS in legal else "schafe-now-lay", bag)
+        return Said(f"schafe-now-pass{acted}" if asked.PASS in legal else f"schafe-now-lay{acted}", bag)
     return Said(f"schafe-now-{view.phase}", bag)

@@ -116,6 +116,7 @@ schafe-web-where = { $area } ({ $place })
 
 schafe-web-halt = Halt!
 schafe-web-special = Sonderaktion
+schafe-web-used = Sonderaktion gemacht
 schafe-web-special-now = Das darfst du außer dem Legen auch:
 schafe-web-special-halt = Die anderen warten. Du darfst dazwischen:
 schafe-web-has-not = Hast du gerade nicht
@@ -239,6 +240,11 @@ schafe-web-tiles-K =
         [one] noch ein Plättchen · Schwarz
        *[other] noch { $count } Plättchen · Schwarz
     }
+schafe-web-acted = { schafe-web-tiles } · hatte die Sonderaktion dieses Zuges
+schafe-web-acted-R = { schafe-web-tiles-R } · hatte die Sonderaktion dieses Zuges
+schafe-web-acted-Y = { schafe-web-tiles-Y } · hatte die Sonderaktion dieses Zuges
+schafe-web-acted-B = { schafe-web-tiles-B } · hatte die Sonderaktion dieses Zuges
+schafe-web-acted-K = { schafe-web-tiles-K } · hatte die Sonderaktion dieses Zuges
 schafe-web-chip-finished =
     { $bonus ->
         [0] fertig als { $place }.
@@ -270,6 +276,7 @@ schafe-web-guide-lay = Gleiche Bilder an gleiche Bilder. Die Zahl am Platz sagt,
 schafe-web-guide-pens = Tipp auf die Weide: Dann siehst du den Pferch, seine Schafe und die Kanten, die noch offen sind. Nur geschlossene zählen.
 schafe-web-guide-reveal = Dein Fragezeichen passt. Legst du es, sehen alle deine Farbe, und du legst gleich noch ein Plättchen. Das lohnt sich einmal.
 schafe-web-guide-pass = Keins passt. Du kannst passen, oder schau unter Sonderaktion nach.
+schafe-web-guide-pass-only = Keins passt, und deine Sonderaktion hattest du in diesem Zug schon: Du kannst nur passen.
 schafe-web-guide-halt = Du darfst jederzeit dazwischengehen: Tipp auf Halt! für Wolf, Jäger, deine Farbe oder zum Aussteigen.
 schafe-web-guide-wait = Die anderen sind dran. Du kannst schon einmal deine Plättchen wenden und schauen, wo sie hinpassen.
 schafe-web-guide-hunting = Noch ein Wolf oder Jäger? Ein Wolf im Wald macht die Pferche daneben wertlos, ein Jäger auf ihm rettet sie.

@@ -17,11 +17,11 @@ shf-11 = So viel darfst du nicht ziehen; es gibt ein Plättchen für jede berüh
 shf-12 = Du hast dein letztes Plättchen schon gelegt; schau den anderen zu.
 shf-13 = Neu gezogen wird nur, wenn am Dorfplatz niemand anlegen kann; leg oder passe.
 shf-14 = Das Spiel endet so noch nicht; erst wenn alle nacheinander passen und der Beutel leer ist.
-shf-20 = Das geht gerade nicht; unterbrich nur mit einer Sonderaktion, und erst wenn keine andere läuft.
+shf-20 = Das geht gerade nicht; unterbrich nur mit einer Sonderaktion, wenn keine andere läuft und du in diesem Zug noch keine hattest.
 shf-21 = Der Wolf darf da nicht hin; leg ihn an einen Wald ohne Jäger.
 shf-22 = Der Jäger darf da nicht hin; leg ihn an einen Wald ohne Wolf oder setz ihn auf einen Wolf.
 shf-23 = Hier wachsen Wälder zusammen, die das nicht zulassen; such einen anderen Platz.
-shf-24 = Farbe bekennen geht einmal, wenn dein Fragezeichen-Plättchen irgendwo passt; danach darfst du nur eine Landschaft oder vier Schafe legen.
+shf-24 = Farbe bekennen geht einmal, wenn dein Fragezeichen-Plättchen irgendwo passt; danach darfst du noch ein Plättchen legen, an älteren Tischen keinen Wolf und keinen Jäger.
 shf-25 = Du bist ausgestiegen; schau den anderen zu.
 shf-30 = Das Spiel ist aus; fang ein neues an.
 shf-31 = Dafür gibt es keine Punkte; 6, 3 und 1 bekommt nur, wer vor dem Letzten fertig ist.
@@ -171,6 +171,16 @@ schafe-now-pass =
         [0] Keins deiner Plättchen passt: Passe, oder mach eine Sonderaktion. Der Beutel ist leer.
        *[other] Keins deiner Plättchen passt: Passe, oder mach eine Sonderaktion. Im Beutel: { $bag }.
     }
+schafe-now-lay-acted =
+    { $bag ->
+        [0] Leg jetzt ein Plättchen an; deine Sonderaktion hattest du in diesem Zug schon. Der Beutel ist leer.
+       *[other] Leg jetzt ein Plättchen an; deine Sonderaktion hattest du in diesem Zug schon. Im Beutel: { $bag }.
+    }
+schafe-now-pass-acted =
+    { $bag ->
+        [0] Keins deiner Plättchen passt: Passe. Deine Sonderaktion hattest du in diesem Zug schon. Der Beutel ist leer.
+       *[other] Keins deiner Plättchen passt: Passe. Deine Sonderaktion hattest du in diesem Zug schon. Im Beutel: { $bag }.
+    }
 schafe-now-place-land = Wohin mit dem Plättchen?
 schafe-now-place-wolf = Wohin mit dem Wolf?
 schafe-now-place-hunter = Wohin mit dem Jäger?
@@ -181,6 +191,11 @@ schafe-now-wait =
     { $bag ->
         [0] Warte auf { $who }. Der Beutel ist leer.
        *[other] Warte auf { $who }. Im Beutel: { $bag }.
+    }
+schafe-now-wait-acted =
+    { $bag ->
+        [0] Warte auf { $who }; deine Sonderaktion hattest du in diesem Zug schon. Der Beutel ist leer.
+       *[other] Warte auf { $who }; deine Sonderaktion hattest du in diesem Zug schon. Im Beutel: { $bag }.
     }
 schafe-now-finished = Du bist fertig. Warte auf { $who }.
 schafe-now-over = Das Spiel ist aus.

@@ -17,11 +17,11 @@ shf-11 = You may not draw that many; there is one tile for each edge touched, as
 shf-12 = You have laid your last tile already; watch the others.
 shf-13 = Hands are drawn anew only if nobody can lay at the village square; lay or pass.
 shf-14 = The game does not end like this yet; only when all pass in a row and the bag is empty.
-shf-20 = Not possible now; interrupt only with a special action, and only while no other one is running.
+shf-20 = Not possible now; interrupt only with a special action, while no other one is running and if you have had none in this turn.
 shf-21 = The wolf may not go there; lay it at a forest without a hunter.
 shf-22 = The hunter may not go there; lay it at a forest without a wolf, or put it on a wolf.
 shf-23 = Forests grow together here that do not allow this; look for another place.
-shf-24 = Colours are shown once, if your question-mark tile fits somewhere; then you may lay only a landscape or four sheep.
+shf-24 = Colours are shown once, if your question-mark tile fits somewhere; then you may lay one more tile, at older tables no wolf or hunter.
 shf-25 = You have got out; watch the others.
 shf-30 = The game is over; begin a new one.
 shf-31 = That earns no points; 6, 3 and 1 go only to those who finish before the last one.
@@ -171,6 +171,16 @@ schafe-now-pass =
         [0] None of your tiles fits: pass, or take a special action. The bag is empty.
        *[other] None of your tiles fits: pass, or take a special action. In the bag: { $bag }.
     }
+schafe-now-lay-acted =
+    { $bag ->
+        [0] Lay a tile now; you have had your special action in this turn. The bag is empty.
+       *[other] Lay a tile now; you have had your special action in this turn. In the bag: { $bag }.
+    }
+schafe-now-pass-acted =
+    { $bag ->
+        [0] None of your tiles fits: pass. You have had your special action in this turn. The bag is empty.
+       *[other] None of your tiles fits: pass. You have had your special action in this turn. In the bag: { $bag }.
+    }
 schafe-now-place-land = Where does the tile go?
 schafe-now-place-wolf = Where does the wolf go?
 schafe-now-place-hunter = Where does the hunter go?
@@ -181,6 +191,11 @@ schafe-now-wait =
     { $bag ->
         [0] Waiting for { $who }. The bag is empty.
        *[other] Waiting for { $who }. In the bag: { $bag }.
+    }
+schafe-now-wait-acted =
+    { $bag ->
+        [0] Waiting for { $who }; you have had your special action in this turn. The bag is empty.
+       *[other] Waiting for { $who }; you have had your special action in this turn. In the bag: { $bag }.
     }
 schafe-now-finished = You have finished. Waiting for { $who }.
 schafe-now-over = The game is over.

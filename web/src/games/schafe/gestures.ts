@@ -30,12 +30,10 @@ export function gestures(node: HTMLElement, lens: Lens, turning: Turning): () =>
 
   const down = (event: PointerEvent) => {
     if (event.pointerType === "mouse" && event.button !== 0 && event.button !== 1) return;
+    if (fingers.size === 0) dragging = false; // two fingers end without a click
     if (event.target instanceof Element && event.target.closest("[data-fixed]")) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (fingers.size === 1) {
-      dragging = false;
-      begin = { x: event.clientX, y: event.clientY };
-    }
+    if (fingers.size === 1) begin = { x: event.clientX, y: event.clientY };
     const first = fingers.size === 2 ? spread() : null;
     two = first === null ? null : new TwoFingers(first, turning.turns());
   };

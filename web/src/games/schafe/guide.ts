@@ -13,7 +13,7 @@ export const guide: NonNullable<GameScreen["guide"]> = (seen, seat, legal) => {
   if (view.phase === "hunting") return { id: "schafe-web-guide-hunting" };
   if (view.phase === "second") return { id: "schafe-web-guide-second" };
   if (view.phase === "placing") return { id: "schafe-web-guide-place" };
-  if (kinds.has("pass")) return { id: "schafe-web-guide-pass" };
+  if (kinds.has("pass")) return { id: kinds.size > 1 ? "schafe-web-guide-pass" : "schafe-web-guide-pass-only" };
   if (view.map.length <= view.held.length + 1) return { id: "schafe-web-guide-first" };
   if (view.map.length <= 3 * view.held.length) return { id: "schafe-web-guide-lay" };
   return { id: kinds.has("reveal") ? "schafe-web-guide-reveal" : "schafe-web-guide-pens" };

@@ -16,7 +16,7 @@ import { KEYS } from "./keys.ts";
 import { retell, where } from "./retell.ts";
 import { stats } from "./stats.ts";
 import Table from "./Table.svelte";
-import { finishedAs } from "./words.ts";
+import { chipOf } from "./words.ts";
 
 const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
   de: () => import("../../../../src/rudel/games/schafe/rulebook.de.md?raw"),
@@ -44,22 +44,7 @@ export const screen: GameScreen = {
     "wolf.svg": wolf,
   },
   stats,
-  chip(seen, seat) {
-    const view = seen as SchafeView;
-    const place = finishedAs(view, seat);
-    const bonus = view.bonus[seat] ?? 0;
-    if (place !== null)
-      return {
-        figure: `+${bonus}`,
-        icon: "none",
-        meaning: { id: "schafe-web-chip-finished", args: { place, bonus } },
-        out: true,
-      };
-    const held = view.held[seat] ?? 0;
-    const colour = view.colours[seat];
-    const meaning = { id: colour === null ? "schafe-web-tiles" : `schafe-web-tiles-${colour}`, args: { count: held } };
-    return { figure: String(held), meaning };
-  },
+  chip: (seen, seat) => chipOf(seen as SchafeView, seat),
   round(seen) {
     const view = seen as SchafeView;
     return view.phase === "over" ? null : { id: "schafe-web-bag", args: { bag: view.bag } };

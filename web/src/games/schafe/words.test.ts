@@ -3,11 +3,21 @@ import { describe, expect, it } from "vitest";
 import { Texts } from "../../lib/i18n.ts";
 import type { Seen } from "../../wire/types.ts";
 import { Land } from "./areas.ts";
+import { isFace, spotsOf, takesOf } from "./choices.ts";
 import { guide } from "./guide.ts";
 import maps from "./maps.recorded.json" with { type: "json" };
 import { stats } from "./stats.ts";
 import { WAYS } from "./tiles.ts";
-import { areaInWords, backInWords, beastInWords, edgesInWords, pensInWords, placeName, tileInWords } from "./words.ts";
+import {
+  areaInWords,
+  backInWords,
+  beastInWords,
+  chipOf,
+  edgesInWords,
+  pensInWords,
+  placeName,
+  tileInWords,
+} from "./words.ts";
 
 const LOCALES = new URL("../../../../src/rudel/locales/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, LOCALES), "utf8");
@@ -76,6 +86,22 @@ it("the guide tells of interrupting only who can", () => {
   expect(guide({ ...view, actor: 0 } as never, 0, [])?.id).toBe("schafe-web-guide-first");
 });
 
+it("the guide sends nobody to special actions who has had his", () => {
+  const view = { phase: "turn", actor: 0, finished: [], map: [], held: [4, 4] };
+  const may = (...kinds: string[]) => kinds.map((type) => ({ id: 1, word: "", action: { type } })) as never;
+  expect(guide(view as never, 0, may("pass", "get-out"))?.id).toBe("schafe-web-guide-pass");
+  expect(guide(view as never, 0, may("pass"))?.id).toBe("schafe-web-guide-pass-only");
+});
+
+it("a chip says who has had the special action of this turn, to the eye and in words", () => {
+  const view = { finished: [], bonus: [0, 0], held: [4, 1], colours: [null, "R"], acted: [1] };
+  expect([0, 1].map((seat) => chipOf(view as never, seat).figure)).toEqual(["4", "1 !"]);
+  const meaning = chipOf(view as never, 1).meaning;
+  expect(t(meaning.id, meaning.args)).toBe("noch ein Plättchen · Rot · hatte die Sonderaktion dieses Zuges");
+  const { acted: _, ...older } = view;
+  expect(chipOf(older as never, 1).figure).toBe("1");
+});
+
 it("the figures of the end are counted from what was heard", () => {
   const heard = [
     { event: { event: "laid", seat: 1 } },
@@ -100,4 +126,20 @@ it("a wolf says beforehand what it threatens, and a hunter what he saves", () =>
   expect(beastInWords(t, calm, wild, { ...ghost, middle: "wolf" })).toBe("Bedroht: 4 rote Schafe");
   expect(beastInWords(t, wild, wild, { ...ghost, middle: "hunter" })).toBe("Rettet: 4 rote Schafe");
   expect(beastInWords(t, calm, wild, { ...ghost, middle: "secret" })).toBe("");
+});
+
+it("after showing colours a wolf of the hand goes with either side up, each to places of its own", () => {
+  const land = new Land([laid(0, 0, "RFFR")]);
+  const legal = [
+    { id: 6888, word: "WR", action: { type: "take", tile: 60, side: 0, turn: 0 } },
+    { id: 6880, word: "WRs", action: { type: "take", tile: 60, side: 1, turn: 0 } },
+    { id: 6898, word: "done", action: { type: "done" } },
+  ];
+  const takes = takesOf(legal as never);
+  expect(takes.map(isFace)).toEqual([true, false]);
+  const places = takes.map((take) => spotsOf(land, [take], 9).map(({ x, y }) => `${x},${y}`));
+  expect(places).toEqual([
+    ["1,0", "0,1"],
+    ["0,-1", "-1,0"],
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Happened, SchafeView } from "../../wire/types.ts";
+import type { Chip } from "../contract.ts";
 import { type Area, isClosed, isPen, type Land } from "./areas.ts";
 import type { Ghost } from "./marks.ts";
 import { kindOf, type Place, type Pose, sidesOf, tileName } from "./tiles.ts";
@@ -121,8 +122,29 @@ export function toldShort(t: Tell, event: Happened["event"], name: (seat: number
   }
 }
 
+/** Whether a seat has had its special action in this turn (SHF-20). */
+export function hasActed(view: SchafeView, seat: number | null): boolean {
+  return seat !== null && (view.acted ?? []).includes(seat);
+}
+
 /** As which one a seat has finished; null while it plays. */
 export function finishedAs(view: SchafeView, seat: number): number | null {
   const place = view.finished.indexOf(seat);
   return place < 0 ? null : place + 1;
+}
+
+/** How a seat stands: its tiles, with a sign if it has had its special action (SHF-20), or its points for finishing. */
+export function chipOf(view: SchafeView, seat: number): Chip {
+  const place = finishedAs(view, seat);
+  const bonus = view.bonus[seat] ?? 0;
+  if (place !== null) {
+    const meaning = { id: "schafe-web-chip-finished", args: { place, bonus } };
+    return { figure: `+${bonus}`, icon: "none", meaning, out: true };
+  }
+  const count = view.held[seat] ?? 0;
+  const colour = view.colours[seat];
+  const acted = hasActed(view, seat);
+  const id = acted ? "schafe-web-acted" : "schafe-web-tiles";
+  const meaning = { id: colour === null ? id : `${id}-${colour}`, args: { count } };
+  return { figure: acted ? `${count} !` : String(count), meaning };
 }
