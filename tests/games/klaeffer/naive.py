@@ -45,6 +45,10 @@ class Table:
     phase: str = "begin"
     picked: int | None = None
     gave: bool = False
+    placed: str | None = None
+    """Where the card just played lies, while its seat chooses whether to take."""
+    free_take: bool = False
+    """The table has agreed that taking is free (KLF-12)."""
     last_turns: int = 0
     """How many of the last turns are still to be played, the running one included; 0 before them and after them."""
     turns: int = 0
@@ -135,6 +139,8 @@ def legal(table: Table, seat: int) -> list[str]:
         return []
     if table.phase == "put":
         return open_places(table.council)
+    if table.phase == "take":
+        return ["+", "-"]
     if table.phase == "draw":
         return ["<", ">"]  # with one row only, nobody is asked
     picks = [f"h{slot + 1}" for slot in range(4) if table.hands[seat][slot] is not None]
@@ -165,6 +171,8 @@ def after(table: Table, seat: int, word: str) -> Table:
         draw(table, seat, word)
     elif table.phase == "put":
         put(table, seat, word)
+    elif table.phase == "take":
+        choose(table, seat, word)
     elif word == "x":
         table.told.append(("declined", None, seat))
         end_turn(table, seat)
@@ -185,7 +193,7 @@ def give(table: Table, seat: int, district: str, to: int) -> None:
 
 
 def put(table: Table, seat: int, place: str) -> None:
-    """Places the picked card and takes what it convinces, or what a crisis brings."""
+    """Places the picked card; its seat takes what it must, or chooses."""
     assert table.picked is not None
     card = table.hands[seat][table.picked]
     assert card is not None
@@ -193,7 +201,45 @@ def put(table: Table, seat: int, place: str) -> None:
     council = table.council
     council[place] = card
     table.told.append(("placed", None, seat, card, place))
-    column, row = (line_votes(council, line, place) for line in (column_of(place), row_of(place)))
+    if table.free_take and won_places(council, place) and free_places(council):  # KLF-12: the last place is no choice
+        table.phase = "take"
+        table.placed = place
+    else:
+        take(table, seat, place)
+
+
+def choose(table: Table, seat: int, word: str) -> None:
+    """Takes all that may be taken, or nothing (KLF-12)."""
+    place = table.placed
+    assert place is not None
+    table.placed = None
+    if word == "+":
+        take(table, seat, place)
+    else:
+        council = table.council
+        left = won_places(council, place)
+        table.told.append(
+            (
+                "left-lying",
+                None,
+                seat,
+                tuple(council[other] for other in left),
+                tuple(left),
+                *both_votes(council, place),
+            )
+        )
+        go_on_after_taking(table, seat)
+
+
+def both_votes(council: dict[str, str], place: str) -> list[int]:
+    """The votes of the column and of the row."""
+    return [line_votes(council, line, place) for line in (column_of(place), row_of(place))]
+
+
+def take(table: Table, seat: int, place: str) -> None:
+    """Takes what the card on the place convinces, or what a crisis brings."""
+    council = table.council
+    column, row = both_votes(council, place)
     won = won_places(council, place)
     if not won and not free_places(council):  # KLF-13
         table.told.append(("crisis", None, seat))
@@ -319,6 +365,12 @@ def places(table: Table) -> tuple[int, ...]:
 # ---- what a seat knows --------------------------------------------------------------------------------------------
 
 
+def convinced(table: Table) -> tuple[Any, ...] | None:
+    """Where the card just played lies, whom it convinced, and the votes of its lines, while its seat chooses."""
+    place = table.placed
+    return place and (place, tuple(won_places(table.council, place)), *both_votes(table.council, place))
+
+
 def known(table: Table, seat: int | None) -> dict[str, Any]:
     """All that the seat may know (KLF-4, KLF-6): of other hands and of the draw rows the backs, of all else the cards.
 
@@ -338,6 +390,7 @@ def known(table: Table, seat: int | None) -> dict[str, Any]:
         "districts": tuple(tuple(tuple(cards) for cards in front.values()) for front in table.districts),
         "removed": table.removed,
         "picked": table.picked,
+        "convinced": convinced(table),
         "gave": table.gave,
         "turns_taken": tuple(table.turns_taken),
         "ending": over or table.last_turns > 0,

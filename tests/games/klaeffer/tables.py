@@ -6,7 +6,7 @@ reading order, "." is a free place.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.games.klaeffer.naive import DECK
@@ -51,11 +51,12 @@ def table(
     districts: Mapping[str, str] | None = None,
     turns_taken: Mapping[str, int] | None = None,
     last_turns: int = 0,
+    **agreed: Any,
 ) -> KlaefferState:
     """A position; one hand alone is that of the seat on turn.
 
     Where hands and draw rows are not named, four cards each are taken that are named nowhere; in the last turns the
-    rows are empty.
+    rows are empty. What else is said is what the table has agreed: options, or older rules.
     """
     given = {turn: hands} if isinstance(hands, str) else dict(hands)
     named = {turn, *given, *(districts or {}), *(turns_taken or {})}
@@ -65,7 +66,7 @@ def table(
     filled = {seat: given[seat] if seat in given else _four(spare) for seat in letters(seats)}
     rows = [("" if last_turns else _four(spare)) if row is None else row for row in (left, right)]
     return position(
-        rudel.game("klaeffer", seats),
+        rudel.game("klaeffer", seats, **agreed),
         council=council,
         hands=filled,
         turn=turn,

@@ -27,7 +27,7 @@ at_every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 # ---- reading the kernel -------------------------------------------------------------------------------------------
 
 
-def table_of(state):
+def table_of(state, *, free_take=False):
     """All that the kernel has in its memory at the first position, hidden cards included."""
     cells, seats = state.cells, state.seats
     rows = [cells[board.ROWS + board.ROW * side :][: cells[board.LEFT + side]] for side in (0, 1)]
@@ -41,6 +41,7 @@ def table_of(state):
         removed=naive.REMOVED[seats],
         turn=state.turn,
         turns_taken=[0] * seats,
+        free_take=free_take,
     )
 
 
@@ -50,6 +51,9 @@ def known_of(state, seat):
     if view["phase"] == "over":
         view["turn"] = None
         view["secured"] = letters(view["secured"])
+    if view["convinced"]:
+        place, places, *votes = msgspec.structs.astuple(view["convinced"])
+        view["convinced"] = (naive.PLACES[place], tuple(naive.PLACES[place] for place in places), *votes)
     del view["revealed"]
     return view
 
@@ -125,11 +129,11 @@ def compare(state, table, dice, views):
             assert naive.known(table, viewer) == known_of(state, viewer)
 
 
-def play_many(seats, games, seed, views):
-    game, dice, seen = rudel.game("klaeffer", seats), Dice(seed), Counter()
+def play_many(seats, games, seed, views, **agreed):
+    game, dice, seen = rudel.game("klaeffer", seats, **agreed), Dice(seed), Counter()
     for _ in range(games):
         state = game.start(dice=Dice(dice.below(1 << 30)))
-        play_both(state, table_of(state), dice, seen, views)
+        play_both(state, table_of(state, free_take=agreed.get("free_take", False)), dice, seen, views)
     return seen
 
 
@@ -152,12 +156,24 @@ HAPPENING = {
 def test_the_kernel_and_the_naive_rules_agree_through_whole_games(seats):
     seen = play_many(seats, GAMES, 11, views=8)
     assert HAPPENING <= set(seen)
+    assert "left-lying" not in seen
+
+
+@at_every_table
+def test_the_kernel_and_the_naive_rules_agree_through_whole_games_by_the_first_rules(seats):
+    assert HAPPENING <= set(play_many(seats, GAMES // 4, 12, views=8, rules=1))
+
+
+@at_every_table
+def test_klf_12_the_kernel_and_the_naive_rules_agree_where_taking_is_free(seats):
+    seen = play_many(seats, GAMES, 13, views=8, free_take=True)
+    assert HAPPENING | {"left-lying"} <= set(seen)
 
 
 # ---- positions few games reach ------------------------------------------------------------------------------------
 
 
-def scattered(seats, dice):
+def scattered(seats, dice, *, free_take):
     """A position thrown together, and the same for the naive rules: councils, rows and districts of any size."""
     deck = list(naive.DECK)
     dice.shuffle(deck)
@@ -185,6 +201,7 @@ def scattered(seats, dice):
         removed=0,
         turn=dice.below(seats),
         turns_taken=[dice.below(2) for _ in range(seats)],
+        free_take=free_take,
         last_turns=last,
     )
     table.removed = 72 - len(cards_in_play(table))
@@ -204,7 +221,7 @@ def laid_out(table):
     """The kernel's position for a naive table at the beginning of a turn."""
     by_seat = dict(enumerate(naive.SEATS[: table.seats]))
     return position(
-        rudel.game("klaeffer", table.seats),
+        rudel.game("klaeffer", table.seats, free_take=table.free_take),
         council=" ".join(table.council.get(place, ".") for place in naive.PLACES),
         hands={letter: " ".join(table.hands[seat]) for seat, letter in by_seat.items()},
         turn=naive.SEATS[table.turn],
@@ -219,10 +236,10 @@ def laid_out(table):
     )
 
 
-def play_scattered(seats, number, seed, views):
+def play_scattered(seats, number, seed, views, *, free_take=False):
     dice, seen = Dice(seed), Counter()
     for _ in range(number):
-        state, table = scattered(seats, dice)
+        state, table = scattered(seats, dice, free_take=free_take)
         play_both(state, deepcopy(table), dice, seen, views)
     return seen
 
@@ -234,7 +251,13 @@ def test_the_kernel_and_the_naive_rules_agree_in_positions_few_games_reach(seats
     assert seen["nothing secured"]
 
 
-def crowded(dice):
+@at_every_table
+def test_klf_12_they_agree_in_such_positions_where_taking_is_free(seats):
+    seen = play_scattered(seats, 2 * GAMES, 22, views=8, free_take=True)
+    assert HAPPENING | {"left-lying"} <= set(seen)
+
+
+def crowded(dice, *, free_take):
     """A council of few votes with one free place, most of its cards like the one that will be placed there."""
     low = [card for card in naive.DECK if card[2] in "12"]
     dice.shuffle(low)
@@ -255,14 +278,16 @@ def crowded(dice):
         removed=72 - 15 - 8 - 6,
         turn=0,
         turns_taken=[1, 1],
+        free_take=free_take,
     )
     return table, free
 
 
-def test_klf_13_kernel_and_naive_rules_agree_about_crises():
+@pytest.mark.parametrize("free_take", [False, True])
+def test_klf_13_kernel_and_naive_rules_agree_about_crises(free_take):
     dice, taken = Dice(51), Counter()
     for _ in range(100 if PLAIN else 400):
-        table, free = crowded(dice)
+        table, free = crowded(dice, free_take=free_take)
         state = laid_out(table)
         for word in ("h1", free):
             state.journal = []
@@ -281,5 +306,7 @@ def test_klf_13_kernel_and_naive_rules_agree_about_crises():
 def test_the_kernel_and_the_naive_rules_agree_for_long(seats, report):
     games = play_many(seats, 1_500, 31, views=5)
     positions = play_scattered(seats, 6_000, 41, views=5)
+    games += play_many(seats, 1_500, 32, views=5, free_take=True)
+    positions += play_scattered(seats, 6_000, 42, views=5, free_take=True)
     told = ", ".join(f"{kind} {number}" for kind, number in sorted((games + positions).items()))
-    report(f"klaeffer-{seats}: kernel and naive rules agree over 1500 games and 6000 positions played out: {told}")
+    report(f"klaeffer-{seats}: kernel and naive rules agree over 3000 games and 12000 positions played out: {told}")

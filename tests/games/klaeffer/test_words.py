@@ -33,6 +33,7 @@ ONE_OF_EACH = (
     events.Declined(seat=0),
     events.HandScored(seat=0, cards=("RC1", "RC2")),
     events.Scored(bad_points=(7, 13), secured=((0, 2), ())),
+    events.LeftLying(seat=1, cards=("OC4", "GC5"), places=(4, 6), column_votes=6, row_votes=12),
 )
 
 
@@ -58,6 +59,7 @@ def test_what_has_happened_is_said_with_names_cards_and_places():
     assert "Anka gives Cora the yellow district: YC1, YB4." == told(ONE_OF_EACH[2])
     assert "Bello places OC1 on b2." == told(ONE_OF_EACH[3])
     assert "Column 6, row 12: Bello takes OC4, GC5." == told(ONE_OF_EACH[5])
+    assert "Column 6, row 12: Bello leaves OC4, GC5 where they are." == told(ONE_OF_EACH[-1])
     assert "Column 6, row 8: nothing to take." == told(ONE_OF_EACH[6])
     assert "Bello draws from the left: green." == told(ONE_OF_EACH[7])
     assert "Into the council come: PP1 on a1, PP2 on d4." == told(ONE_OF_EACH[10])

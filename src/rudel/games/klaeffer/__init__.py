@@ -22,15 +22,15 @@ from rudel.games.klaeffer import (
 )
 
 RULES = tuple(f"KLF-{number}" for number in (*range(1, 8), *range(10, 17), *range(20, 24)))
-# Each turn draws at least one of the 38 cards in the rows of four seats, in four steps at most (KLF-6, KLF-14); then
+# Each turn draws at least one of the 38 cards in the rows of four seats, in five steps at most (KLF-6, KLF-14); then
 # four last turns follow, which have no draw (KLF-20).
-LONGEST = 38 * 4 + 4 * 3
+LONGEST = 38 * 5 + 4 * 4
 
 
 _WIRED: dict[str, Any] = {
     "key": "klaeffer",
     "folder": "klaeffer",
-    "rules_version": 1,
+    "versions": (1, 2),
     "actions": actions.ACTIONS,
     "seat_numbers": options.SEATS,
     "options": options.OPTIONS,

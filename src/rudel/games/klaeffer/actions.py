@@ -7,6 +7,8 @@ Ids are dense and the same for every seat number.
     20   Draw      left, right                    <  >
     22   Give      6 districts x 3 seats ahead    Y>B
     40   Decline                                  x
+    41   Take                                     +
+    42   Leave                                    -
 """
 
 from __future__ import annotations
@@ -29,7 +31,9 @@ DRAW = PUT + PLACES
 GIVE = DRAW + 2
 MOST_AHEAD = 3
 DECLINE = GIVE + MOST_AHEAD * len(DISTRICTS)
-ACTIONS = DECLINE + 1
+TAKE = DECLINE + 1
+LEAVE = TAKE + 1
+ACTIONS = LEAVE + 1
 
 Row = Literal["left", "right"]
 ROWS: tuple[Row, Row] = ("left", "right")
@@ -65,7 +69,16 @@ class Decline(msgspec.Struct, frozen=True, tag="decline"):
     """Places nothing in one's last turn (KLF-20)."""
 
 
-Action = Pick | Put | Draw | Give | Decline
+class Take(msgspec.Struct, frozen=True, tag="take"):
+    """Takes everything that the placed card has convinced, where taking is free (KLF-12)."""
+
+
+class Leave(msgspec.Struct, frozen=True, tag="leave"):
+    """Takes nothing of what the placed card has convinced (KLF-12)."""
+
+
+Action = Pick | Put | Draw | Give | Decline | Take | Leave
+SIGNS = {DECLINE: "x", TAKE: "+", LEAVE: "-"}
 
 
 def action(number: int) -> Action:
@@ -79,7 +92,9 @@ def action(number: int) -> Action:
     if number < DECLINE:
         district, ahead = divmod(number - GIVE, MOST_AHEAD)
         return Give(district, ahead + 1)
-    return Decline()
+    if number == DECLINE:
+        return Decline()
+    return Take() if number == TAKE else Leave()
 
 
 def number(asked: Action) -> int:
@@ -95,6 +110,10 @@ def number(asked: Action) -> int:
             return GIVE + MOST_AHEAD * district + ahead - 1
         case Decline():
             return DECLINE
+        case Take():
+            return TAKE
+        case Leave():
+            return LEAVE
 
 
 def write(game: Game, seat: int, asked_number: int) -> str:
@@ -109,8 +128,8 @@ def write(game: Game, seat: int, asked_number: int) -> str:
             return ROW_SIGNS[ROWS.index(row)]
         case Give(district, ahead):
             return f"{DISTRICTS[district]}>{_letter(game, seat, ahead)}"
-        case Decline():
-            return "x"
+        case Decline() | Take() | Leave():
+            return SIGNS[asked_number]
 
 
 def _letter(game: Game, seat: int, ahead: int) -> str:
@@ -133,9 +152,10 @@ def read(game: Game, seat: int, word: str) -> int:
         return number(Give(DISTRICTS.index(found["district"]), _ahead(game, seat, found["receiver"])))
     if word in ("<", ">"):
         return DRAW + ROW_SIGNS.index(word)
-    if word == "x":
-        return DECLINE
-    raise BadNotation(f"{word!r} is no Kleine Kläffer notation; an action looks like h1, a1, <, >, Y>B or x")
+    for number_of, sign in SIGNS.items():
+        if word == sign:
+            return number_of
+    raise BadNotation(f"{word!r} is no Kleine Kläffer notation; an action looks like h1, a1, <, >, Y>B, x, + or -")
 
 
 def _ahead(game: Game, seat: int, receiver: str) -> int:

@@ -34,7 +34,7 @@ def _weight(world: KlaefferState, view: KlaefferView, action: int) -> int:
             after = world.copy()
             after.apply(world.turn, action)
             return ANY + PER_CARD * max(_taken(after, put) for put in after.legal(world.turn))
-        case asked.Put():
+        case asked.Put() | asked.Take():
             return ANY + PER_CARD * _taken(world, action)
     return ANY
 
@@ -45,10 +45,12 @@ def _lost(view: KlaefferView, district: int) -> bool:
     return view.seat is not None and votes[view.seat] < max(votes)
 
 
-def _taken(world: KlaefferState, put: int) -> int:
-    """How many cards this Put would take."""
+def _taken(world: KlaefferState, action: int) -> int:
+    """How many cards this Put would take, or let one take."""
     after = world.copy()
-    after.apply(world.turn, put)
+    after.apply(world.turn, action)
+    if after.placed:
+        after.apply(world.turn, asked.TAKE)
     return _laid(after) - _laid(world)
 
 

@@ -66,6 +66,16 @@ class Taken(Event, frozen=True, tag="taken", kw_only=True):
     row_votes: int
 
 
+class LeftLying(Event, frozen=True, tag="left-lying", kw_only=True):
+    """What a seat could have taken and has left in the council, as in Taken (KLF-12)."""
+
+    seat: int
+    cards: tuple[str, ...]
+    places: tuple[int, ...]
+    column_votes: int
+    row_votes: int
+
+
 class Drew(Event, frozen=True, tag="drew", kw_only=True):
     """A seat drew the next card of a row; its back shows the district (KLF-14)."""
 
@@ -121,6 +131,7 @@ AnyEvent = (
     | Placed
     | Crisis
     | Taken
+    | LeftLying
     | Drew
     | DrewCard
     | Refilled
@@ -139,6 +150,9 @@ _NAMED: dict[int, Callable[..., Event]] = {
     rules.PLACED: lambda seat, card, place: Placed(seat=seat, card=CARDS[card], place=place),
     rules.CRISIS: lambda seat: Crisis(seat=seat),
     rules.TAKEN_CARDS: lambda seat, cards, places, column, row: Taken(
+        seat=seat, cards=names(cards), places=tuple(places), column_votes=column, row_votes=row
+    ),
+    rules.LEFT_LYING: lambda seat, cards, places, column, row: LeftLying(
         seat=seat, cards=names(cards), places=tuple(places), column_votes=column, row_votes=row
     ),
     rules.DREW: lambda seat, row, district: Drew(seat=seat, row=ROWS[row], district=district),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rudel.games.klaeffer import actions, events
-from rudel.games.klaeffer.actions import Decline, Draw, Give, Pick, Put
+from rudel.games.klaeffer.actions import Decline, Draw, Give, Leave, Pick, Put, Take
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,6 +29,8 @@ _BY_ACTION: dict[type, tuple[str, ...]] = {
     Draw: ("KLF-14",),
     Give: ("KLF-10",),
     Decline: ("KLF-20",),
+    Take: ("KLF-12",),
+    Leave: ("KLF-12",),
 }
 
 

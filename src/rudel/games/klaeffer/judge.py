@@ -34,7 +34,7 @@ DIFFERENT = 30.0  # no chance is so small or large that exp would mind
 def judge(state: KlaefferState, seat: int) -> float:
     """How good the position is for the seat; its own half-made turn is worth its best continuation."""
     phase = PHASES[state.phase]
-    if state.turn == seat and (phase == "put" or (phase == "begin" and state.gave)):
+    if state.turn == seat and (phase in {"put", "take"} or (phase == "begin" and state.gave)):
         return max(judge(after, seat) for after in _continuations(state, seat))
     outcome = state.outcome()
     won = outcome is not None and seat in outcome.winners

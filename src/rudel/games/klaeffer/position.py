@@ -54,7 +54,7 @@ def position(
         cells[board.LEFT + row] = len(words)
     remove(cells, unused)
     _check(game, turn, last_turns, cells)
-    return restore(game, Dice(seed), cells, (0, 0, 0, SEAT_LETTERS.index(turn), 0, 0, last_turns))
+    return restore(game, Dice(seed), cells, (0, 0, 0, SEAT_LETTERS.index(turn), 0, 0, last_turns, 0))
 
 
 def _fitting(words: list[str], most: int) -> list[str]:

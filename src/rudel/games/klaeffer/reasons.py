@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rudel.core.speech import Said
-from rudel.core.trial import events_of
 from rudel.games.klaeffer import actions as asked
-from rudel.games.klaeffer import events
 from rudel.games.klaeffer.cards import CARD, VOTES_OF
+from rudel.games.klaeffer.sketch import taken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def reason(game: Game, view: KlaefferView, actions: Sequence[int]) -> Said:
-    """How many cards and votes it takes, else why it is done all the same."""
+    """How many cards and votes are to be had, else why it is done all the same."""
     match asked.action(actions[0]):
         case asked.Draw():
             return Said("klaeffer-why-draw")
@@ -26,8 +25,10 @@ def reason(game: Game, view: KlaefferView, actions: Sequence[int]) -> Said:
             return Said("klaeffer-why-give")
         case asked.Decline():
             return Said("klaeffer-why-decline")
-    for event in events_of(game, view, actions):
-        if isinstance(event, events.Taken) and event.cards:
-            votes = sum(VOTES_OF[CARD[card]] for card in event.cards)
-            return Said("klaeffer-why-takes", {"cards": len(event.cards), "votes": votes})
-    return Said("klaeffer-why-nothing")
+        case asked.Leave():
+            return Said("klaeffer-why-leave")
+    would = taken(game, view, *actions)
+    if would is None or not would.cards:
+        return Said("klaeffer-why-nothing")
+    votes = sum(VOTES_OF[CARD[card]] for card in would.cards)
+    return Said("klaeffer-why-takes", {"cards": len(would.cards), "votes": votes})

@@ -1,7 +1,8 @@
 """The rules of Kleine Kläffer: the kernel (one room, longer than most because every rule lives in it).
 
 Numbers follow the specification's ids (# KLF-12). The memory's map is in board.py, the actions' ids in actions.py.
-A turn is [Give] Pick Put [Draw]; taking, crisis and refill happen by themselves. All dice are thrown at the start.
+A turn is [Give] Pick Put [Take or Leave] [Draw]; crisis, refill and, unless it is free, taking happen by themselves.
+All dice are thrown at the start.
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ DRAW = cython.declare(cython.int, ids.DRAW)
 GIVE = cython.declare(cython.int, ids.GIVE)
 MOST_AHEAD = cython.declare(cython.int, ids.MOST_AHEAD)
 DECLINE = cython.declare(cython.int, ids.DECLINE)
+TAKE = cython.declare(cython.int, ids.TAKE)
+LEAVE = cython.declare(cython.int, ids.LEAVE)
 DISTRICT_OF = cython.declare(bytes, cards.DISTRICT_OF)
 BREED_OF = cython.declare(bytes, cards.BREED_OF)
 VOTES_OF = cython.declare(bytes, cards.VOTES_OF)
@@ -54,18 +57,20 @@ NEW_DECK = cython.declare(bytes, bytes(range(1, cards.CARD_NUMBER + 1)))
 # Phases.
 BEGIN = cython.declare(cython.int, 0)  # give away, pick a card or decline
 PUTTING = cython.declare(cython.int, 1)
-DRAWING = cython.declare(cython.int, 2)
-OVER = cython.declare(cython.int, 3)
+TAKING = cython.declare(cython.int, 2)  # only where taking is free
+DRAWING = cython.declare(cython.int, 3)
+OVER = cython.declare(cython.int, 4)
 
 # Places as bits.
 FIRST_COLUMN = cython.declare(cython.int, 0x1111)
 FIRST_ROW = cython.declare(cython.int, 0x000F)
 LAST_COLUMN = cython.declare(cython.int, 0x8888)
 ALL_PLACES = cython.declare(cython.int, 0xFFFF)
+COLUMN_VOTES = cython.declare(cython.int, 24)  # see _judge
 
 # Kinds of raw journal entries: (kind, audience, ...), audience -1 is everybody. events.py gives them names.
 DEALT, HAND_DEALT, GAVE_AWAY, PLACED, CRISIS, TAKEN_CARDS, DREW, DREW_CARD, REFILLED = range(9)
-LAST_TURNS, DECLINED, HAND_SCORED, SCORED = range(9, 13)
+LAST_TURNS, DECLINED, HAND_SCORED, SCORED, LEFT_LYING = range(9, 14)
 
 
 @cython.final
@@ -73,18 +78,22 @@ LAST_TURNS, DECLINED, HAND_SCORED, SCORED = range(9, 13)
 class KlaefferState(State):
     """A position of Kleine Kläffer.
 
-    `picked` is the slot picked in this turn + 1, 0 before; `last_turns` how many of the last turns are still to come,
-    the running one included, 0 before them.
+    `picked` is the slot picked in this turn + 1, 0 before; `placed` the place of the card played + 1 while its seat
+    chooses whether to take, else 0; `last_turns` how many of the last turns are still to come, the running one
+    included, 0 before them.
     """
 
     cells: bytearray
     phase: int
     turn: int
     picked: int
+    placed: int
     gave: bool
     last_turns: int
     occupied: int
     """The council's places with a card, as a bit mask: what the cells say, kept for speed."""
+    free_take: bool
+    """KLF-12: whether a seat may leave what it could take."""
 
     def __init__(self, game: Game, dice: Dice, journal: list[Any] | None = None) -> None:
         self.agree(game, dice)
@@ -99,7 +108,9 @@ class KlaefferState(State):
         self.journal = None
         self.seats = game.seats
         self.turns = self.revealed = self.phase = self.turn = self.picked = self.last_turns = self.occupied = 0
+        self.placed = 0
         self.gave = False
+        self.free_take = ("free_take", True) in game.settings  # KLF-12; rules before version 2 do not know it
 
     # --- questions -----------------------------------------------------------------------------------------------
 
@@ -120,6 +131,10 @@ class KlaefferState(State):
         if self.phase == DRAWING:  # KLF-14: only while both rows have cards
             choices.ids[0] = DRAW
             choices.ids[1] = DRAW + 1
+            return 2
+        if self.phase == TAKING:  # KLF-12
+            choices.ids[0] = TAKE
+            choices.ids[1] = LEAVE
             return 2
         return self._beginnings_into(seat, choices)
 
@@ -168,6 +183,11 @@ class KlaefferState(State):
                 choices.ids[count] = PUT + place
                 count += 1
         return count
+
+    def convinced(self) -> tuple[int, int, int]:
+        """The places, as a bit mask, that the seat may take from or leave now, and the votes of column and row."""
+        judged: cython.int = self._judge(self.placed - 1)
+        return judged & ALL_PLACES, judged >> COLUMN_VOTES, judged >> PLACES & 255
 
     def outcome(self) -> Outcome | None:
         """Fewest bad points among those who have secured a district; ties by KLF-23."""
@@ -232,10 +252,12 @@ class KlaefferState(State):
             self._draw(seat, action - DRAW)
         elif action < DECLINE:
             self._give(seat, (action - GIVE) // MOST_AHEAD, (action - GIVE) % MOST_AHEAD + 1)
-        else:
+        elif action == DECLINE:
             if self.journal is not None:
                 self.journal.append((DECLINED, -1, seat))
             self._end_turn(seat)
+        else:
+            self._choose(seat, action == TAKE)
         return 0
 
     @cython.cfunc
@@ -262,17 +284,37 @@ class KlaefferState(State):
     @cython.cfunc
     @cython.exceptval(-1, check=False)
     def _put(self, seat: cython.int, place: cython.int) -> cython.int:
-        """Places the picked card and takes what it convinces; then a card is drawn, but not in the last turns."""
+        """Places the picked card and takes what it convinces (KLF-12), or asks first where taking is free."""
         cells: bytearray = self.cells
         slot: cython.int = HANDS + HAND * seat + self.picked - 1
         card: cython.int = cells[slot]
+        judged: cython.int
+        mask: cython.int
         cells[slot] = 0
         cells[COUNCIL + place] = card
         self.occupied |= 1 << place
         self.revealed += 1
         if self.journal is not None:
             self.journal.append((PLACED, -1, seat, card, place))
-        self._take(seat, card, place)
+        judged = self._judge(place)
+        mask = judged & ALL_PLACES
+        if self.occupied == ALL_PLACES:  # it never stays full: no choice (KLF-12), and a crisis (KLF-13)
+            mask = mask or self._crisis(seat, place)
+        elif mask and self.free_take:  # KLF-12
+            self.placed = place + 1
+            self.phase = TAKING
+            return 0
+        if self.journal is not None:
+            self._note(TAKEN_CARDS, seat, mask, judged)
+        if mask:
+            self._collect(seat, mask)
+        return self._go_on(seat)
+
+    @cython.cfunc
+    @cython.exceptval(-1, check=False)
+    def _go_on(self, seat: cython.int) -> cython.int:
+        """After taking a card is drawn, but not in the last turns."""
+        cells: bytearray = self.cells
         if self.last_turns:  # KLF-20
             return self._end_turn(seat)
         if cells[LEFT] and cells[LEFT + 1]:
@@ -284,8 +326,12 @@ class KlaefferState(State):
 
     @cython.cfunc
     @cython.exceptval(-1, check=False)
-    def _take(self, seat: cython.int, card: cython.int, place: cython.int) -> cython.int:
-        """Takes what column and row yield, both judged before anything is removed (KLF-12), or the crisis (KLF-13)."""
+    def _judge(self, place: cython.int) -> cython.int:
+        """What the card on the place convinces, both lines judged before anything is removed (KLF-12).
+
+        Below bit 16 the places that may be taken, from there on the votes of the row, from bit 24 on of the column.
+        """
+        card: cython.int = self.cells[COUNCIL + place]
         column: cython.int = self._line(card, place, place & 3, 4)
         row: cython.int = self._line(card, place, place & 12, 1)
         mask: cython.int = 0
@@ -293,13 +339,39 @@ class KlaefferState(State):
             mask = column & ALL_PLACES
         if row >> PLACES >= ENOUGH:
             mask |= row & ALL_PLACES
-        if mask == 0 and self.occupied == ALL_PLACES:
-            mask = self._cross(place) & ~(column | row)
-            if mask == 0:
-                mask = self._cross(place)
-            if self.journal is not None:
-                self.journal.append((CRISIS, -1, seat))
-        return self._collect(seat, mask, column >> PLACES, row >> PLACES)
+        return column >> PLACES << COLUMN_VOTES | row >> PLACES << PLACES | mask
+
+    @cython.cfunc
+    @cython.exceptval(-1, check=False)
+    def _choose(self, seat: cython.int, takes: cython.int) -> cython.int:
+        """Takes everything that the placed card convinces, or nothing (KLF-12)."""
+        place: cython.int = self.placed - 1
+        judged: cython.int = self._judge(place)
+        mask: cython.int = judged & ALL_PLACES
+        self.placed = 0
+        if self.journal is not None:
+            self._note(TAKEN_CARDS if takes else LEFT_LYING, seat, mask, judged)
+        if takes:
+            self._collect(seat, mask)
+        return self._go_on(seat)
+
+    @cython.cfunc
+    @cython.exceptval(-1, check=False)
+    def _crisis(self, seat: cython.int, place: cython.int) -> cython.int:
+        """The places of all cards in the column and the row unlike the one on the place, else of all six (KLF-13)."""
+        cells: bytearray = self.cells
+        card: cython.int = cells[COUNCIL + place]
+        cross: cython.int = (FIRST_COLUMN << (place & 3) | FIRST_ROW << (place & 12)) & ~(1 << place)
+        unlike: cython.int = 0
+        at: cython.int
+        other: cython.int
+        for at in range(PLACES):
+            other = cells[COUNCIL + at]
+            if cross >> at & 1 and DISTRICT_OF[other] != DISTRICT_OF[card] and BREED_OF[other] != BREED_OF[card]:
+                unlike |= 1 << at
+        if self.journal is not None:
+            self.journal.append((CRISIS, -1, seat))
+        return unlike or cross
 
     @cython.cfunc
     @cython.exceptval(-1, check=False)
@@ -333,22 +405,21 @@ class KlaefferState(State):
 
     @cython.cfunc
     @cython.exceptval(-1, check=False)
-    def _cross(self, place: cython.int) -> cython.int:
-        """The six other places of the column and the row, as a bit mask."""
-        return (FIRST_COLUMN << (place & 3) | FIRST_ROW << (place & 12)) & ~(1 << place)
-
-    @cython.cfunc
-    @cython.exceptval(-1, check=False)
-    def _collect(
-        self, seat: cython.int, mask: cython.int, column_votes: cython.int, row_votes: cython.int
-    ) -> cython.int:
-        """Lays the cards of these places in front of the seat, in reading order, and tells."""
+    def _note(self, kind: cython.int, seat: cython.int, mask: cython.int, judged: cython.int) -> cython.int:
+        """Tells of the cards on these places, taken or left, in reading order."""
         cells: bytearray = self.cells
-        place: cython.int
         if self.journal is not None:
             places = bytes([place for place in range(PLACES) if mask >> place & 1])
             found = bytes([cells[COUNCIL + place] for place in places])
-            self.journal.append((TAKEN_CARDS, -1, seat, found, places, column_votes, row_votes))
+            self.journal.append((kind, -1, seat, found, places, judged >> COLUMN_VOTES, judged >> PLACES & 255))
+        return 0
+
+    @cython.cfunc
+    @cython.exceptval(-1, check=False)
+    def _collect(self, seat: cython.int, mask: cython.int) -> cython.int:
+        """Lays the cards of these places in front of the seat, in reading order."""
+        cells: bytearray = self.cells
+        place: cython.int
         self.occupied &= ~mask
         place = 0
         while mask:
@@ -521,6 +592,7 @@ class KlaefferState(State):
         twin.game = self.game
         twin.seats = self.seats
         twin.journal = None
+        twin.free_take = self.free_take
         twin._take_numbers(self)
         return twin
 
@@ -541,6 +613,7 @@ class KlaefferState(State):
         self.phase = other.phase
         self.turn = other.turn
         self.picked = other.picked
+        self.placed = other.placed
         self.gave = other.gave
         self.last_turns = other.last_turns
         self.occupied = other.occupied
@@ -556,6 +629,7 @@ class KlaefferState(State):
             self.picked,
             int(self.gave),
             self.last_turns,
+            self.placed,
         )
 
     def fingerprint(self) -> bytes:
@@ -568,8 +642,8 @@ def restore(game: Game, dice: Dice, cells: bytes | bytearray, numbers: Sequence[
     state: KlaefferState = KlaefferState.__new__(KlaefferState)
     state.agree(game, dice)
     state.cells = bytearray(cells)
-    (turns, revealed, phase, turn, picked, gave, last_turns) = numbers
+    (turns, revealed, phase, turn, picked, gave, last_turns, placed) = numbers
     state.turns, state.revealed, state.phase, state.turn = turns, revealed, phase, turn
-    state.picked, state.gave, state.last_turns = picked, bool(gave), last_turns
+    state.picked, state.gave, state.last_turns, state.placed = picked, bool(gave), last_turns, placed
     state.occupied = sum(1 << place for place in range(PLACES) if cells[COUNCIL + place])
     return state

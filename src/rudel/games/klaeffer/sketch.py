@@ -8,7 +8,7 @@ the own hand, 30 and 31 the draw rows, 100 + 10 * seat + district a district.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from rudel.core.dice import Dice
 from rudel.core.game import SEAT_LETTERS
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from rudel.core.game import Game
     from rudel.core.sketch import Room, Sketch
+    from rudel.games.klaeffer.rules import KlaefferState
     from rudel.games.klaeffer.view import KlaefferView
 
 WIDE, CELL = 46, 7
@@ -81,11 +82,14 @@ def _draw_card(drawing: Sketch, row: int, column: int, name: str, **look: Any) -
 # --- what an action would do ----------------------------------------------------------------------------------------
 
 
-def taken(game: Game, view: KlaefferView, action: int) -> events.Taken | None:
-    """What putting the picked card there takes; nothing hidden decides it (KLF-12, KLF-13)."""
-    state = game.imagine(view, Dice(0))
+def taken(game: Game, view: KlaefferView, *actions: int) -> events.Taken | None:
+    """What these actions take, or let the seat take; nothing hidden decides it (KLF-12, KLF-13)."""
+    state = cast("KlaefferState", game.imagine(view, Dice(0)))
     state.journal = []
-    state.apply(view.turn, action)
+    for action in actions:
+        state.apply(view.turn, action)
+    if state.placed:
+        state.apply(view.turn, asked.TAKE)
     told = game.info.events(state.journal)
     return next((event for event in told if isinstance(event, events.Taken)), None)
 
@@ -115,13 +119,13 @@ def _lit(game: Game, view: KlaefferView, actions: Sequence[int]) -> set[int]:
 
 
 def _draw_council(game: Game, view: KlaefferView, drawing: Sketch, actions: Sequence[int], lit: set[int]) -> None:
-    """The sixteen places; a single Put also lights what it would take."""
+    """The sixteen places; a single Put also lights what it would take, and a choice what may be taken."""
     for index in range(SIDE):
         _write(drawing, 0, COUNCIL_LEFT + index * (CELL + 1) + 3, "abcd"[index])
         _write(drawing, COUNCIL_TOP + 3 * index, NUMBERS, str(index + 1))
     puts = [action for action in actions if isinstance(asked.action(action), asked.Put)]
     would = taken(game, view, puts[0]) if len(puts) == 1 else None
-    goes = would.places if would else ()
+    goes = would.places if would else view.convinced.places if view.convinced else ()
     card = picked(view) or "   "
     for place in range(PLACES):
         name = view.council[place]

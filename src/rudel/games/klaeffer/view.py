@@ -16,11 +16,22 @@ if TYPE_CHECKING:
     from rudel.core.dice import Dice
     from rudel.core.game import Game
 
-Phase = Literal["begin", "put", "draw", "over"]
-PHASES: tuple[Phase, ...] = ("begin", "put", "draw", "over")
+Phase = Literal["begin", "put", "take", "draw", "over"]
+PHASES: tuple[Phase, ...] = ("begin", "put", "take", "draw", "over")
 
 
-class KlaefferView(msgspec.Struct, frozen=True):
+class Convinced(msgspec.Struct, frozen=True):
+    """What the card just placed has convinced, while its seat may take or leave it (KLF-12)."""
+
+    place: int
+    """Where the card lies."""
+    places: tuple[int, ...]
+    """Where the cards lie that may be taken, in reading order."""
+    column_votes: int
+    row_votes: int
+
+
+class KlaefferView(msgspec.Struct, frozen=True, omit_defaults=True):
     """All that one seat knows; for a spectator (seat None) all that everybody knows."""
 
     seat: int | None
@@ -56,6 +67,8 @@ class KlaefferView(msgspec.Struct, frozen=True):
     """At the end: bad points, and per seat the districts it has secured (KLF-22, KLF-23)."""
     turns: int
     revealed: int
+    convinced: Convinced | None = None
+    """What the seat on turn may take or leave now; nothing, and not told, unless it chooses."""
 
 
 def view(state: KlaefferState, seat: int | None, known: KlaefferView | None = None) -> KlaefferView:
@@ -87,6 +100,7 @@ def _known(state: KlaefferState) -> KlaefferView:
         ),
         removed=sum(byte.bit_count() for byte in cells[board.REMOVED : board.SIZE]),
         picked=state.picked - 1 if state.picked else None,
+        convinced=_convinced(state) if phase == "take" else None,
         gave=bool(state.gave),
         turns_taken=tuple(cells[board.TAKEN : board.TAKEN + seats]),
         ending=over or state.last_turns > 0,
@@ -96,6 +110,12 @@ def _known(state: KlaefferState) -> KlaefferView:
         turns=state.turns,
         revealed=state.revealed,
     )
+
+
+def _convinced(state: KlaefferState) -> Convinced:
+    mask, column_votes, row_votes = state.convinced()
+    places = tuple(place for place in range(board.PLACES) if mask >> place & 1)
+    return Convinced(state.placed - 1, places, column_votes, row_votes)
 
 
 def _faces(cards: bytearray) -> tuple[str | None, ...]:
@@ -140,8 +160,9 @@ def imagine(game: Game, known: KlaefferView, dice: Dice) -> KlaefferState:
             cells[board.ROWS + board.ROW * row + index] = unseen[letter].pop()
     remove(cells, (card for cards in unseen.values() for card in cards))
     picked = 0 if known.picked is None else known.picked + 1
+    placed = 0 if known.convinced is None else known.convinced.place + 1
     numbers = (known.turns, known.revealed, PHASES.index(known.phase), known.turn)
-    return restore(game, dice, cells, (*numbers, picked, int(known.gave), known.last_turns))
+    return restore(game, dice, cells, (*numbers, picked, int(known.gave), known.last_turns, placed))
 
 
 def _lay(cells: bytearray, pile: int, cards: tuple[str, ...]) -> None:

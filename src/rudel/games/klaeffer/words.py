@@ -64,6 +64,8 @@ def _tell_turn(event: events.Event) -> Said | None:
             return Said("klaeffer-event-taken-nothing", {"column": column, "row": row})
         case events.Taken(seat=seat, cards=cards, column_votes=column, row_votes=row):
             return Said("klaeffer-event-taken", {"column": column, "row": row, "who": Name(seat), "cards": cards})
+        case events.LeftLying(seat=seat, cards=cards, column_votes=column, row_votes=row):
+            return Said("klaeffer-event-left", {"column": column, "row": row, "who": Name(seat), "cards": cards})
         case events.Declined(seat=seat):
             return Said("klaeffer-event-declined", {"who": Name(seat)})
     return None
@@ -125,7 +127,17 @@ def describe(game: Game, view: KlaefferView, action: int) -> Said:
                 "district": _district(DISTRICTS[district]),
             }
             return Said("klaeffer-action-give", {**about, "votes": _votes(cards)})
+        case asked.Take():
+            return Said("klaeffer-action-take", {"cards": _convinced(view)})
+        case asked.Leave():
+            return Said("klaeffer-action-leave", {"cards": _convinced(view)})
     return Said("klaeffer-action-decline")
+
+
+def _convinced(view: KlaefferView) -> tuple[str, ...]:
+    """The cards that the seat on turn may take or leave now."""
+    found = (view.council[place] for place in view.convinced.places) if view.convinced else ()
+    return tuple(name for name in found if name)
 
 
 def _describe_put(game: Game, view: KlaefferView, action: int, place: str) -> Said:
@@ -147,6 +159,8 @@ def now(game: Game, view: KlaefferView, legal: Sequence[int] | None = None) -> S
         return Said("klaeffer-now-wait", {"who": Name(view.turn)})
     if view.phase == "draw":
         return Said("klaeffer-now-draw")
+    if view.phase == "take":
+        return Said("klaeffer-now-take", {"cards": tuple(_card(name) for name in _convinced(view))})
     if view.phase == "put" and (card := picked(view)):
         return Said("klaeffer-now-put", {"card": _card(card)})
     legal = game.imagine(view, Dice(0)).legal(view.turn) if legal is None else legal

@@ -33,6 +33,8 @@ klaeffer-web-crisis-now = Krise im Rat!
 # Ein Tipp, Stück für Stück: zusammen ein Satz
 klaeffer-web-hint-give = gib zuerst { $district } an { $to }
 klaeffer-web-hint-pick = leg { $breed } { $district } { $votes }
+klaeffer-web-hint-take = nimm alles
+klaeffer-web-hint-leave = lass alles liegen
 klaeffer-web-hint-put = auf den gestrichelten Platz { $place }
 
 klaeffer-web-board = Reviere von { $name }
@@ -56,6 +58,10 @@ klaeffer-web-held-title = Auf der Hand
 klaeffer-web-held-own = Das sehen die anderen von deiner Hand
 klaeffer-web-held-nothing = Keine Karten auf der Hand
 klaeffer-web-none-yet = Noch keine Karten.
+
+klaeffer-web-choice = Alles nehmen oder nichts
+klaeffer-web-take = Nehmen
+klaeffer-web-leave = Liegen lassen
 
 klaeffer-web-give = { $district } abgeben
 klaeffer-web-give-ask =
@@ -117,6 +123,7 @@ klaeffer-web-stat-crises = Krisen
 klaeffer-web-guide-first = In der Mitte tagt der Rat. Tipp eine deiner vier Karten an; wo sie hindarf, leuchtet der Platz.
 klaeffer-web-guide-pick = Such eine Karte aus, die mit Nachbarn auf 10 Stimmen kommt und Farbe oder Rasse mit ihnen teilt.
 klaeffer-web-guide-put = Jeder Platz sagt, wie viele Stimmen Spalte und Reihe haben. Ab 10 nimmst du, was in Farbe oder Rasse passt.
+klaeffer-web-guide-take = Deine Karte hat überzeugt. Nimm alles Umrandete, oder lass alles liegen, wenn es dir nur Schlechtpunkte bringt.
 klaeffer-web-guide-draw = Zieh links oder rechts nach. Die Farbe siehst du schon, Rasse und Stimmen noch nicht.
 klaeffer-web-guide-give = Reviere, in denen du nicht vorn bist, zählen gegen dich. Eins darfst du vor dem Legen verschenken: Tipp es an.
 klaeffer-web-guide-last = Dein letzter Zug. Du darfst legen oder verzichten; was auf der Hand bleibt, kommt zu deinen Revieren.

@@ -16,7 +16,7 @@ klf-6 = In der Auslage siehst du nur Farben; gezogen wird die oberste Karte.
 klf-7 = Du bist noch nicht an der Reihe; es geht im Uhrzeigersinn weiter.
 klf-10 = Abgeben geht ab deinem zweiten Zug, einmal und vor dem Legen, an jemanden ohne diese Farbe.
 klf-11 = Das geht jetzt nicht; wähle eine Handkarte und leg sie auf einen freien Platz neben, über oder unter einer Karte.
-klf-12 = Diese Karten bekommst du nicht; es braucht 10 Stimmen ohne Lücke und dieselbe Farbe oder Rasse.
+klf-12 = Jetzt nicht; genommen wird gleich nach dem Legen, ab 10 Stimmen ohne Lücke, was in Farbe oder Rasse passt.
 klf-13 = Eine Krise gibt es nur, wenn der letzte freie Platz gefüllt ist und nichts genommen wird.
 klf-14 = Jetzt nicht; nach dem Legen ziehst du von links oder rechts nach, solange dort Karten liegen.
 klf-15 = Aufgefüllt wird von selbst, sobald mehr als vier Plätze frei sind.
@@ -40,6 +40,11 @@ klaeffer-breed-B = Bulldogge
 klaeffer-card = { $breed } { $district } { $votes } ({ $name })
 klaeffer-at = { $name } auf { $place }
 
+## Was ein Tisch ausmachen kann
+
+klaeffer-option-free_take = Nehmen ist freiwillig
+klaeffer-option-free_take-help = Alles oder nichts: Wer Karten nehmen könnte, darf sie auch liegen lassen. Ist der Rat voll, wird immer genommen.
+
 ## Was man tun kann
 
 klaeffer-action-pick = Leg { $name }: { $breed } { $district }
@@ -53,6 +58,8 @@ klaeffer-action-give =
        *[other] Gib { $to }: { $district }, { $votes } Stimmen
     }
 klaeffer-action-decline = Nichts mehr legen
+klaeffer-action-take = Nimm { $cards }
+klaeffer-action-leave = Lass { $cards } liegen
 
 ## Was geschehen ist
 
@@ -64,6 +71,7 @@ klaeffer-event-crisis = Krise im Rat: Der letzte Platz ist besetzt, und es gibt 
 # $column und $row: die Stimmen, die in Spalte und Reihe ohne Lücke beisammenliegen
 klaeffer-event-taken-nothing = Spalte { $column }, Reihe { $row }: nichts zu nehmen.
 klaeffer-event-taken = Spalte { $column }, Reihe { $row }: { $who } nimmt { $cards }.
+klaeffer-event-left = Spalte { $column }, Reihe { $row }: { $who } lässt { $cards } liegen.
 klaeffer-event-drew-left = { $who } zieht von links: { $district }.
 klaeffer-event-drew-right = { $who } zieht von rechts: { $district }.
 klaeffer-event-drew-card = Du ziehst: { $card }.
@@ -82,6 +90,7 @@ klaeffer-now-pick-or-give = Du bist dran: Wähle eine Karte für den Rat, oder g
 klaeffer-now-last = Dein letzter Zug: Wähle eine Karte, oder verzichte.
 klaeffer-now-last-or-give = Dein letzter Zug: Wähle eine Karte, verzichte, oder gib zuerst ein Revier ab.
 klaeffer-now-put = Wohin damit? { $card }
+klaeffer-now-take = Alles nehmen oder alles liegen lassen? { $cards }
 klaeffer-now-draw = Zieh eine Karte von links oder rechts.
 klaeffer-now-wait = Warte auf { $who }.
 klaeffer-now-over = Das Spiel ist aus.
@@ -90,10 +99,11 @@ klaeffer-now-over = Das Spiel ist aus.
 
 klaeffer-why-takes =
     { $cards ->
-        [one] Eine Karte kommt zu dir, das sind { $votes } Stimmen.
-       *[other] { $cards } Karten kommen zu dir, das sind { $votes } Stimmen.
+        [one] Eine Karte ist zu holen, das sind { $votes } Stimmen.
+       *[other] { $cards } Karten sind zu holen, das sind { $votes } Stimmen.
     }
 klaeffer-why-nothing = Mehr ist gerade nirgends zu holen, und den anderen bereitet es hier am wenigsten vor.
+klaeffer-why-leave = Hier würden dir diese Stimmen am Ende eher schaden als nützen.
 klaeffer-why-draw = Die Rückseite zeigt das Revier: Das hier kannst du besser brauchen.
 klaeffer-why-give = In diesem Revier holst du am wenigsten auf.
 klaeffer-why-decline = Noch eine Karte würde den anderen mehr helfen als dir.

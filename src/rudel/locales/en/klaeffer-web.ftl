@@ -33,6 +33,8 @@ klaeffer-web-crisis-now = Crisis in the council!
 # A hint, piece by piece: together a sentence
 klaeffer-web-hint-give = first give { $district } to { $to }
 klaeffer-web-hint-pick = put { $breed } { $district } { $votes }
+klaeffer-web-hint-take = take everything
+klaeffer-web-hint-leave = leave everything
 klaeffer-web-hint-put = on the dashed place { $place }
 
 klaeffer-web-board = Districts of { $name }
@@ -56,6 +58,10 @@ klaeffer-web-held-title = In the hand
 klaeffer-web-held-own = What the others see of your hand
 klaeffer-web-held-nothing = No cards in the hand
 klaeffer-web-none-yet = No cards yet.
+
+klaeffer-web-choice = Take all of it or nothing
+klaeffer-web-take = Take
+klaeffer-web-leave = Leave
 
 klaeffer-web-give = Give { $district } away
 klaeffer-web-give-ask =
@@ -117,6 +123,7 @@ klaeffer-web-stat-crises = Crises
 klaeffer-web-guide-first = The council sits in the middle. Tap one of your four cards; where it may go, the place lights up.
 klaeffer-web-guide-pick = Look for a card that comes to 10 votes with its neighbours and shares their colour or breed.
 klaeffer-web-guide-put = Each place tells the votes of its column and row. From 10 on you take what matches in colour or breed.
+klaeffer-web-guide-take = Your card has convinced the council. Take everything that is ringed, or leave it all if it would only be bad points.
 klaeffer-web-guide-draw = Draw from the left or the right. You see the colour already, breed and votes not yet.
 klaeffer-web-guide-give = Districts in which you do not lead count against you. You may give one away before you place a card: tap it.
 klaeffer-web-guide-last = Your last turn. Place a card or do without; what stays in your hand goes to your districts.

@@ -16,7 +16,7 @@ klf-6 = Of a draw row you see the colours only; the top card is drawn.
 klf-7 = It is not your turn yet; play goes on clockwise.
 klf-10 = Giving away is possible from your second turn on, once and before placing, to somebody without that colour.
 klf-11 = Not possible now; choose a hand card and lay it on a free place beside, above or below a card.
-klf-12 = You do not get these cards; it takes 10 votes without a gap, and the same colour or breed.
+klf-12 = Not now; you take right after placing, from 10 votes without a gap on, what matches in colour or breed.
 klf-13 = There is a crisis only when the last free place is filled and nothing is taken.
 klf-14 = Not now; after placing you draw from the left or the right while there are cards.
 klf-15 = The council fills up by itself as soon as more than four places are free.
@@ -40,6 +40,11 @@ klaeffer-breed-B = bulldog
 klaeffer-card = { $district } { $breed } { $votes } ({ $name })
 klaeffer-at = { $name } on { $place }
 
+## What a table can agree on
+
+klaeffer-option-free_take = Taking is free
+klaeffer-option-free_take-help = All or nothing: whoever could take cards may also leave them. When the council is full, cards are always taken.
+
 ## What one can do
 
 klaeffer-action-pick = Place { $name }: { $district } { $breed }
@@ -53,6 +58,8 @@ klaeffer-action-give =
        *[other] Give { $to }: { $district }, { $votes } votes
     }
 klaeffer-action-decline = Place nothing more
+klaeffer-action-take = Take { $cards }
+klaeffer-action-leave = Leave { $cards }
 
 ## What has happened
 
@@ -64,6 +71,7 @@ klaeffer-event-crisis = Crisis in the council: the last place is filled and noth
 # $column and $row: the votes that lie together without a gap in the column and the row
 klaeffer-event-taken-nothing = Column { $column }, row { $row }: nothing to take.
 klaeffer-event-taken = Column { $column }, row { $row }: { $who } takes { $cards }.
+klaeffer-event-left = Column { $column }, row { $row }: { $who } leaves { $cards } where they are.
 klaeffer-event-drew-left = { $who } draws from the left: { $district }.
 klaeffer-event-drew-right = { $who } draws from the right: { $district }.
 klaeffer-event-drew-card = You draw: { $card }.
@@ -82,6 +90,7 @@ klaeffer-now-pick-or-give = Your turn: choose a card for the council, or first g
 klaeffer-now-last = Your last turn: choose a card, or decline.
 klaeffer-now-last-or-give = Your last turn: choose a card, decline, or first give a district away.
 klaeffer-now-put = Where to? { $card }
+klaeffer-now-take = Take all of them, or none? { $cards }
 klaeffer-now-draw = Draw a card from the left or the right.
 klaeffer-now-wait = Waiting for { $who }.
 klaeffer-now-over = The game is over.
@@ -90,10 +99,11 @@ klaeffer-now-over = The game is over.
 
 klaeffer-why-takes =
     { $cards ->
-        [one] One card comes to you, that is { $votes } votes.
-       *[other] { $cards } cards come to you, that is { $votes } votes.
+        [one] One card is to be had, that is { $votes } votes.
+       *[other] { $cards } cards are to be had, that is { $votes } votes.
     }
 klaeffer-why-nothing = There is nothing more to take anywhere now, and here it helps the others least.
+klaeffer-why-leave = In the end these votes would rather harm you than help you here.
 klaeffer-why-draw = The back shows the district: this one is of more use to you.
 klaeffer-why-give = It is the district where you would catch up least.
 klaeffer-why-decline = Another card would help the others more than you.

@@ -9,6 +9,8 @@ const ALL: KlaefferAction[] = [
   { type: "draw", row: "right" },
   ...Array.from({ length: 18 }, (_, at) => ({ type: "give", district: Math.floor(at / 3), ahead: (at % 3) + 1 })),
   { type: "decline" },
+  { type: "take" },
+  { type: "leave" },
 ] as KlaefferAction[];
 const offers = (...ids: number[]): Offer[] => ids.map((id) => ({ id, action: ALL[id] as KlaefferAction }));
 
@@ -22,6 +24,11 @@ describe("what is legal", () => {
     expect([...found.puts]).toEqual([[5, 9]]);
     expect([...found.draws]).toEqual([["right", 21]]);
     expect(found.decline).toBe(40);
+    expect(found.choosing).toBe(false);
+  });
+
+  it("may be to take or to leave what a card has convinced (KLF-12)", () => {
+    expect(sorted(offers(41, 42), 0, 3)).toMatchObject({ choosing: true, decline: null, gifts: new Map() });
   });
 
   it("tells to whom a district may go, counted from the own seat", () => {
@@ -42,8 +49,9 @@ describe("what is legal", () => {
 
 describe("a half-made turn", () => {
   it("has a gift, a card and a place", () => {
-    expect(made([25, 3, 9])).toEqual({ gift: 25, pick: 3, put: 9 });
-    expect(made([])).toEqual({ gift: null, pick: null, put: null });
+    expect(made([25, 3, 9])).toEqual({ gift: 25, pick: 3, put: 9, choice: null });
+    expect(made([])).toEqual({ gift: null, pick: null, put: null, choice: null });
+    expect(made([42, 20])).toEqual({ gift: null, pick: null, put: null, choice: 42 });
     expect(placeOf(9)).toBe(5);
   });
 
@@ -59,8 +67,9 @@ describe("a half-made turn", () => {
 
 describe("a hint", () => {
   it("points at a district, a card and a place, or at a row", () => {
-    expect(pointed([25, 2, 9])).toEqual({ district: 1, pick: 2, place: 5, row: null });
+    expect(pointed([25, 2, 9])).toEqual({ district: 1, pick: 2, place: 5, choice: null, row: null });
+    expect(pointed([41, 20])).toMatchObject({ choice: 41, row: "left", pick: null });
     expect(pointed([21])).toMatchObject({ row: "right", pick: null, place: null });
-    expect(pointed([])).toEqual({ district: null, pick: null, place: null, row: null });
+    expect(pointed([])).toEqual({ district: null, pick: null, place: null, choice: null, row: null });
   });
 });

@@ -22,16 +22,26 @@ export interface Offers {
   /** By district. */
   gifts: Map<number, Gift[]>;
   decline: number | null;
+  /** What the placed card has convinced may be taken or left (KLF-12). */
+  choosing: boolean;
 }
 
 /** What is legal, sorted by what one taps; seats ahead are counted from the own one. */
 export function sorted(legal: readonly Offer[], seat: number, seats: number): Offers {
-  const found: Offers = { picks: new Map(), puts: new Map(), draws: new Map(), gifts: new Map(), decline: null };
+  const found: Offers = {
+    picks: new Map(),
+    puts: new Map(),
+    draws: new Map(),
+    gifts: new Map(),
+    decline: null,
+    choosing: false,
+  };
   for (const { id, action } of legal) {
     if (action.type === "pick") found.picks.set(action.slot, id);
     else if (action.type === "put") found.puts.set(action.place, id);
     else if (action.type === "draw") found.draws.set(action.row, id);
     else if (action.type === "decline") found.decline = id;
+    else if (action.type === "take" || action.type === "leave") found.choosing = true;
     else {
       const gifts = found.gifts.get(action.district) ?? [];
       found.gifts.set(action.district, [...gifts, { id, to: (seat + action.ahead) % seats }]);
@@ -59,29 +69,38 @@ export function stepTowards(prefix: readonly number[], wanted: readonly number[]
   return wanted[prefix.length] ?? null;
 }
 
-/** What the actions chosen so far are: a gift, a card, a place. */
+/** What the actions chosen so far are: a gift, a card, a place, or to take or leave what it convinced. */
 export interface Made {
   gift: number | null;
   pick: number | null;
   put: number | null;
+  choice: number | null;
 }
 
 const PUT = 4;
 const DRAW = 20;
 const GIVE = 22;
 const DECLINE = 40;
+export const TAKE = 41;
+export const LEAVE = 42;
 
 /** The half-made turn by its parts; ids are the same at every table. */
 export function made(prefix: readonly number[]): Made {
   const find = (from: number, to: number) => prefix.find((id) => id >= from && id < to) ?? null;
-  return { gift: find(GIVE, DECLINE), pick: find(0, PUT), put: find(PUT, DRAW) };
+  return { gift: find(GIVE, DECLINE), pick: find(0, PUT), put: find(PUT, DRAW), choice: find(TAKE, LEAVE + 1) };
 }
 
 /** What a hint points at. */
 export function pointed(hint: readonly number[]) {
-  const { gift, pick, put } = made(hint);
-  const row: Row | null = hint[0] === DRAW ? "left" : hint[0] === DRAW + 1 ? "right" : null;
-  return { district: gift === null ? null : Math.floor((gift - GIVE) / 3), pick, place: placeOf(put), row };
+  const { gift, pick, put, choice } = made(hint);
+  const row = hint.map(rowOf).find((found) => found !== null) ?? null;
+  return { district: gift === null ? null : Math.floor((gift - GIVE) / 3), pick, place: placeOf(put), choice, row };
+}
+
+/** The row that an action draws from. */
+export function rowOf(id: number): Row | null {
+  if (id === DRAW) return "left";
+  return id === DRAW + 1 ? "right" : null;
 }
 
 export const placeOf = (put: number | null): number | null => (put === null ? null : put - PUT);

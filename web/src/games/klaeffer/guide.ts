@@ -10,6 +10,7 @@ export const guide: NonNullable<GameScreen["guide"]> = (seen, seat, legal) => {
   if (view.turn !== seat || legal.length === 0) {
     return { id: turns === 0 ? "klaeffer-web-guide-wait" : "klaeffer-web-guide-wait-later" };
   }
+  if (kinds.has("take")) return { id: "klaeffer-web-guide-take" };
   if (kinds.has("draw")) return { id: "klaeffer-web-guide-draw" };
   if (kinds.has("put")) return { id: "klaeffer-web-guide-put" };
   if (view.ending) return { id: "klaeffer-web-guide-last" };

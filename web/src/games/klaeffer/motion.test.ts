@@ -92,3 +92,14 @@ describe("what is shown", () => {
     expect(markOf(events(placed, taken, { event: "undone", seat: 1, turn: 3 }), null)).toBeNull();
   });
 });
+
+describe("what was left in the council (KLF-12)", () => {
+  const left = { ...taken, event: "left-lying" };
+
+  it("changes nothing and is not shown in motion", () => {
+    const drawn = drawnOf((games[0] as Game).first);
+    expect(after(drawn, left as KlaefferEvent)).toBe(drawn);
+    expect(beats(events(placed, left), 2).map(({ kind }) => kind)).toEqual(["place"]);
+    expect(markOf(events(placed, left), null)).toMatchObject({ place: 5, taken: [] });
+  });
+});

@@ -22,6 +22,12 @@ describe("a preview", () => {
     expect(previewOf(heard())).toBeNull();
   });
 
+  it("shows what may be taken where taking is free (KLF-12)", () => {
+    const convinced = { place: 5, places: [4, 7], column_votes: 9, row_votes: 10 };
+    expect(previewOf(heard(placed), convinced)).toEqual(previewOf(heard(placed, taken)));
+    expect(previewOf(heard(placed))).toBeNull();
+  });
+
   it("draws the unbroken runs with the house's votes (KLF-12)", () => {
     const preview = previewOf(heard(placed, taken));
     if (preview === null) throw new Error("no preview");

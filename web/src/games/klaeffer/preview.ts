@@ -1,4 +1,4 @@
-import type { KlaefferEvent } from "../../wire/types.ts";
+import type { KlaefferConvinced, KlaefferEvent } from "../../wire/types.ts";
 import { ENOUGH, SIDE } from "./cards.ts";
 
 /** What placing a card would bring, as the house says when it is tried. */
@@ -12,10 +12,11 @@ export interface Preview {
   crisis: boolean;
 }
 
-/** Reads a preview out of what would happen; null when nothing would be placed. */
-export function previewOf(events: readonly KlaefferEvent[]): Preview | null {
+/** Reads a preview out of what would happen, or what one could choose then; null when nothing would be placed. */
+export function previewOf(events: readonly KlaefferEvent[], convinced?: KlaefferConvinced | null): Preview | null {
   const placed = events.find((event) => event.event === "placed");
   const taken = events.find((event) => event.event === "taken");
+  if (placed?.event === "placed" && convinced != null) return chosen(placed.card, convinced);
   if (placed?.event !== "placed" || taken?.event !== "taken") return null;
   return {
     place: placed.place,
@@ -25,6 +26,12 @@ export function previewOf(events: readonly KlaefferEvent[]): Preview | null {
     taken: taken.places,
     crisis: events.some((event) => event.event === "crisis"),
   };
+}
+
+/** What a card that was placed has convinced, and may be taken or left (KLF-12). */
+export function chosen(card: string, convinced: KlaefferConvinced): Preview {
+  const { place, places: taken, column_votes: column, row_votes: row } = convinced;
+  return { place, card, column, row, taken, crisis: false };
 }
 
 /** What a place brings, in one word; unmatched is a line with enough votes and nobody like the card in it. */

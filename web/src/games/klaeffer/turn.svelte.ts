@@ -1,8 +1,8 @@
 import { untrack } from "svelte";
-import type { KlaefferEvent, KlaefferView } from "../../wire/types.ts";
+import type { KlaefferEvent, KlaefferView, Tried } from "../../wire/types.ts";
 import type { TableProps } from "../contract.ts";
-import { made, type Offer, placeOf, sorted, stepTowards } from "./choices.ts";
-import { type Preview, previewOf } from "./preview.ts";
+import { LEAVE, made, type Offer, placeOf, sorted, stepTowards } from "./choices.ts";
+import { chosen, type Preview, previewOf } from "./preview.ts";
 import type { Stage } from "./stage.svelte.ts";
 
 /** The half-made turn of this seat: what is chosen, what may follow, and what one knows it would bring. */
@@ -31,10 +31,11 @@ export class Turn {
   }
 
   readonly made = $derived.by(() => made(this.#props().prefix));
-  /** The turn before the card lies in the council: a whole turn is drawn as that, with the card on top. */
+  /** The turn before the card lies in the council, or before anything is taken: what is chosen is drawn on top. */
   readonly #open = $derived.by(() => {
     const { legal, view, prefix, seen } = this.#props();
     const now = { legal: legal as unknown as Offer[], view: view as KlaefferView };
+    if (this.made.choice !== null) return { ...now, view: seen.view as KlaefferView };
     if (this.made.put === null) {
       this.#known.set(this.#keyOf(prefix), now);
       return now;
@@ -88,8 +89,12 @@ export class Turn {
   readonly foreseen = $derived.by((): Preview | null => {
     const looked = this.looked === null ? null : this.lit.get(this.looked);
     if (looked) return looked;
-    return this.ghost === null ? null : (this.lit.get(this.ghost.place) ?? null);
+    if (this.ghost !== null) return this.lit.get(this.ghost.place) ?? null;
+    const { convinced, council } = this.view;
+    return convinced == null || this.made.choice === LEAVE ? null : chosen(council[convinced.place] ?? "", convinced);
   });
+  /** One chooses whether to take, also while the choice may still be changed. */
+  readonly choosing = $derived.by(() => this.mine && this.view.phase === "take" && !this.#stage.moving);
 
   /** Goes from what is chosen to what is wanted, one answer of the house after the other. */
   want(actions: number[]): void {
@@ -118,12 +123,16 @@ export class Turn {
     return `${seen.seat} ${seen.version} ${prefix.join()}`;
   }
 
+  #read(tried: Tried): Preview | null {
+    return previewOf(tried.events as KlaefferEvent[], (tried.view as KlaefferView).convinced);
+  }
+
   async #foresee(actions: number[]): Promise<void> {
     const key = this.#keyOf(actions);
     const { preview } = this.#props();
     if (key in this.#previews || preview === undefined) return;
     this.#previews = { ...this.#previews, [key]: null };
     const tried = await preview(actions);
-    if (tried !== null) this.#previews = { ...this.#previews, [key]: previewOf(tried.events as KlaefferEvent[]) };
+    if (tried !== null) this.#previews = { ...this.#previews, [key]: this.#read(tried) };
   }
 }

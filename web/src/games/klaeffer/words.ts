@@ -11,6 +11,8 @@ klaeffer-action-give = { klaeffer-web-hint-give }
 klaeffer-action-pick = { klaeffer-web-hint-pick }
 klaeffer-action-put = { klaeffer-web-hint-put }
 klaeffer-action-put-takes = { klaeffer-web-hint-put }
+klaeffer-action-take = { klaeffer-web-hint-take }
+klaeffer-action-leave = { klaeffer-web-hint-leave }
 `;
 
 export const districtName = (t: Tell, district: number): string => t(`klaeffer-district-${DISTRICTS[district]}`);
