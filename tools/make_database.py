@@ -25,6 +25,7 @@ from rudel.games import GAMES
 from rudel.server.codes import CODE, LETTERS, TABLE
 from rudel.store import Row, Store, TableEntry
 from rudel.table import decisions, rows
+from rudel.table.decisions import Decided
 from rudel.table.problems import Denied
 from rudel.table.seen import seen
 from rudel.table.settings import Clock, Settings
@@ -67,42 +68,44 @@ class Evening:
         self.now = BEGIN
         self._sit_down(key, phase)
         if phase != "open":
-            self.add(decisions.start(self.table, self.table.host, self.now))
+            self.take(decisions.start(self.table, self.table.host, self.now))
         self._play(phase)
         self._leave(key)
 
-    def add(self, new: list[rows.AnyRow]) -> None:
-        """Takes rows in as the house does; what a seat has asked for has a name."""
-        for row in new:
-            self.table.fold(row)
-            table, named = self.table, isinstance(row, rows.Played | rows.Undone)
-            command = (row.seat, f"command-{table.number}", digest(f"{table.number}")) if named else ()  # type: ignore[union-attr]  # named rows have a seat
-            self.stored.append(Row(table.number, table.version, rows.write(row), *command))
-            self.now += 1000
+    def take(self, decided: Decided) -> None:
+        """Takes what was decided as the house does; what a seat has asked for has a name."""
+        row, self.table = decided
+        if row is None:
+            return
+        table, named = self.table, isinstance(row, rows.Played | rows.Undone)
+        command = (row.seat, f"command-{table.number}", digest(f"{table.number}")) if named else ()  # type: ignore[union-attr]  # named rows have a seat
+        self.stored.append(Row(table.number, table.version, rows.write(row), *command))
+        self.now += 1000
 
     def _sit_down(self, key: str, phase: str) -> None:
         info = GAMES[key]
         seats = info.seat_numbers[0] if phase == "over" else info.seat_numbers[-1]
         settings = Settings(watch="anyone", clock=Clock(bank=3600, increment=5) if phase == "playing" else None)
         game = settle_game(info, seats)
-        self.add([decisions.open_table(self.name, game, self.secret, host="person-0", settings=settings, now=self.now)])
+        row = decisions.open_table(self.name, game, self.secret, host="person-0", settings=settings, now=self.now)
+        self.take(Decided(row, self.table.after(row)))
         for seat, name in enumerate(NAMES[: seats - (phase == "open")]):
             given = digest(f"{self.name} {name}")[:16]
-            self.add(
+            self.take(
                 decisions.sit(
                     self.table, f"person-{seat}", name=name, avatar="owl", contribution=given, now=self.now, seat=seat
                 )
             )
-        self.add(decisions.set_bot(self.table, "person-0", seats - 1, "casual", self.now))
+        self.take(decisions.set_bot(self.table, "person-0", seats - 1, "casual", self.now))
 
     def _leave(self, key: str) -> None:
         """Somebody goes in the end: to the next table, or home, or is sent there."""
-        table, last = self.table, len(self.table.chairs) - 2
-        if table.phase == "over":
-            return self.add(decisions.rematch(table, "person-1", name_of(key, "open"), self.now))
-        self.add(decisions.stand(table, "person-0", self.now, 0))
+        last = len(self.table.chairs) - 2
+        if self.table.phase == "over":
+            return self.take(decisions.rematch(self.table, "person-1", name_of(key, "open"), self.now))
+        self.take(decisions.stand(self.table, "person-0", self.now, 0))
         if last > 1:
-            self.add(decisions.remove(table, table.host, min(last, len(NAMES) - 1), self.now))
+            self.take(decisions.remove(self.table, self.table.host, min(last, len(NAMES) - 1), self.now))
         return None
 
     def _play(self, phase: str) -> None:
@@ -111,7 +114,7 @@ class Evening:
             if phase == "playing" and len(self.stored) >= 30 and self._well_placed():
                 return
             try:
-                self.add(self._something())
+                self.take(self._something())
             except Denied:
                 self.now += 1
 
@@ -120,7 +123,7 @@ class Evening:
         chosen = state is not None and state.choosing() and len(state.to_act()) < state.seats
         return not self.table.paused and (chosen or len(self.stored) >= 60)
 
-    def _something(self) -> list[rows.AnyRow]:
+    def _something(self) -> Decided:
         """Mostly a turn; sometimes what comes between."""
         table, seat, what = self.table, self.dice.below(len(self.table.chairs)), self.dice.below(20)
         match what:

@@ -1,20 +1,32 @@
-"""A real server in a process of its own, on a free port of loopback."""
+"""A real server on a free port of loopback: in a process of its own, or in this one, so that one can look inside."""
 
+import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
+
+import uvicorn
+from tests.seed import SEED
+
+from rudel.server.app import make_app
+from rudel.server.door import door
+from rudel.server.rooms import Limits
+from rudel.server.wires import chosen
 
 
 class Served:
     """A running server: its address, its log, and how to end it."""
 
-    def __init__(self, database, *arguments, port=0, under=()):
+    def __init__(self, database, *arguments, seed=SEED, port=0, under=()):
         self.database = database
         self.log = tempfile.NamedTemporaryFile(prefix="rudel-log-", suffix=".jsonl")  # noqa: SIM115  (closed by _reap)
-        command = [*under, sys.executable, "-m", "rudel", "serve", "--port", str(port), "--log", "debug", *arguments]
+        cards = [] if seed is None else ["--rehearse", str(seed)]
+        serve = [sys.executable, "-m", "rudel", "serve", "--port", str(port), "--log", "debug"]
+        command = [*under, *serve, *cards, *arguments]
         environment = {**os.environ, "RUDEL_DATABASE": database}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment)
         self.address = self.process.stdout.readline().strip()  # it says so when it serves
@@ -44,11 +56,27 @@ class Served:
 
 
 @contextmanager
-def serving(database, *arguments, port=0, under=()):
-    """A server for a while, if need be under a program that watches it."""
-    server = Served(database, *arguments, port=port, under=under)
+def serving(database, *arguments, seed=SEED, port=0, under=()):
+    """A server for a while, if need be under a program that watches it. It rehearses; without a seed it is fair."""
+    server = Served(database, *arguments, seed=seed, port=port, under=under)
     try:
         yield server
     finally:
         server.stop()
         server.log.close()
+
+
+@asynccontextmanager
+async def serving_here(database):
+    """The server's own app in this process: its address, and its rooms."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    app = make_app(database, Limits.none(), SEED)
+    server = uvicorn.Server(uvicorn.Config(door(app), log_config=None, access_log=False, ws=chosen()))
+    task = asyncio.create_task(server.serve([listener]))
+    while not server.started:  # noqa: ASYNC110
+        await asyncio.sleep(0)
+    try:
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.rooms
+    finally:
+        server.should_exit = True
+        await task

@@ -21,9 +21,9 @@ PATIENCE = 60
 # --- after the game -------------------------------------------------------------------------------------------------
 
 
-def test_a_finished_game_is_replayed_verified_and_played_again_one_seat_further(server, tmp_path):
+def test_a_finished_game_is_replayed_verified_and_played_again_one_seat_further(fair_server, tmp_path):
     async def work():
-        async with people(server, "Ada", "Bob", "Eve") as (ada, bob, eve):
+        async with people(fair_server, "Ada", "Bob", "Eve") as (ada, bob, eve):
             async with begun((ada, bob), "klaeffer", 3) as (table, lines):
                 await ada.set_bot(table.id, 2, "casual")
                 assert "not-over" == await refused(ada.record(table.id))
@@ -37,7 +37,7 @@ def test_a_finished_game_is_replayed_verified_and_played_again_one_seat_further(
                 await lines[1].until(lambda line: line.seen[1].rematch == again[0].id)
             assert "no-chair" == await refused(eve.rematch(table.id))
             await told_again(table.id, ada, bob)
-            chairs = (await shown(server, again[0].id))["chairs"]
+            chairs = (await shown(fair_server, again[0].id))["chairs"]
             assert [(None, "casual"), ("Ada", "random"), ("Bob", "random")] == [(c["name"], c["bot"]) for c in chairs]
             return await ada.record(table.id)
 
@@ -217,7 +217,7 @@ def test_a_table_of_other_rules_is_readable_and_exportable_and_says_why_it_canno
         (body,) = connection.execute("SELECT body FROM rows WHERE number = 1").fetchone()
         connection.execute(
             "UPDATE rows SET body = ? WHERE number = 1",
-            [bytes(body).replace(b'"rules_version":1', b'"rules_version":99')],
+            [bytes(body).replace(b'"rules_version":2', b'"rules_version":99')],
         )
         connection.commit()
         connection.close()

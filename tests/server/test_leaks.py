@@ -1,7 +1,6 @@
 """What a seat may not know changes nothing that it is told: not a byte, not a size, not a refusal, not a silence."""
 
 import copy
-from collections import deque
 
 import msgspec
 import pytest
@@ -9,7 +8,7 @@ from tests.table.tables import begun, fold, some_turn
 
 import rudel
 from rudel.core.dice import Dice
-from rudel.server.house import Before, House, Live
+from rudel.server.house import House, Live
 from rudel.table import decisions
 from rudel.table.problems import Denied
 from rudel.table.seen import seen, try_turn
@@ -45,33 +44,29 @@ class Room:
     def table(self):
         return self.live.table
 
-    def take(self, rows, seats):
-        """Folds the rows and tells them to these ears; what each of them has heard."""
-        before = Before.of(self.table)
-        fold(self.table, rows)
+    def take(self, row, seats):
+        """Puts the table that comes of the row in the other's place and tells these ears; what each has heard."""
         for ear in self.ears.values():
             ear.told = []
         self.live.listeners = {self.ears[seat] for seat in seats}
-        self.house._tell(self.live, before)
+        self.house._swap(self.live, self.table.after(row))
         return {seat: self.ears[seat].told for seat in seats}
 
     def twin(self, seat, luck):
         """The same room in another world, which differs in all that the seat may not know, the dice's secret too."""
         other = copy.copy(self.table)
         other.secret = bytes(32)
-        other.told = deque(self.table.told, self.table.told.maxlen)
-        other.clocks = copy.deepcopy(self.table.clocks)
         other.state = self.table.game.imagine(self.table.game.view(self.table.state, seat), Dice(luck))
         return Room(other)
 
 
 def answer(ask, *arguments, **more):
-    """What somebody is answered, as bytes: the answer itself, or every word of the refusal."""
+    """What somebody is answered, as bytes: what was decided or found, or every word of the refusal."""
     try:
         found = ask(*arguments, **more)
     except Denied as denied:
         return msgspec.json.encode([denied.kind, denied.detail, denied.rule])
-    return msgspec.json.encode(found)
+    return msgspec.json.encode(found.row if isinstance(found, decisions.Decided) else found)
 
 
 def answers(table, seat, luck):
@@ -90,12 +85,12 @@ def answers(table, seat, luck):
     return found
 
 
-def random_rows(table, dice, calm=20):
+def random_row(table, dice, calm=20):
     """A whole turn, a secret choice, a choice made anew or an interrupt, of whoever may."""
     seats = [*table.waiting, *(seat for seat in table.state.may_act() if dice.below(calm) == 0)]
     seat = seats[dice.below(len(seats))]
     actions = some_turn(table, seat, dice.below(1 << 30))
-    return decisions.play(table, seat, actions, table.version, now=table.touched + 1000, by="person")
+    return decisions.play(table, seat, actions, table.version, now=table.touched + 1000, by="person").row
 
 
 @pytest.mark.parametrize(("key", "seats"), EVERY)
@@ -111,27 +106,27 @@ def test_two_worlds_that_differ_in_secrets_tell_a_seat_the_same_bytes(key, seats
                 luck = dice.below(1 << 30)
                 assert answers(room.table, seat, luck) == answers(twins[seat].table, seat, luck)
                 looked += 1
-            rows = random_rows(room.table, dice)
-            told = room.take(rows, {*twins, None} if twins else ())
+            row = random_row(room.table, dice)
+            told = room.take(row, {*twins, None} if twins else ())
             assert all(who in {None, seat} for seat, heard in told.items() for who in audiences(heard))
-            going = {seat: other for seat, other in twins.items() if follow(room, told, other, seat, rows)}
+            going = {seat: other for seat, other in twins.items() if follow(room, told, other, seat, row)}
             followed += len(going)
             twins = going
 
 
-def follow(room, told, other, seat, rows):
+def follow(room, told, other, seat, played):
     """Whether both worlds go on alike: then the seat is told the same in both.
 
     They part where the same cannot be played in the other world, or where the seat hears or everybody sees what was
     drawn or shown: then the seat has learned something that it may know.
     """
-    played, revealed = rows[0], other.table.state.revealed
+    revealed = other.table.state.revealed
     try:
         decisions.play(other.table, played.seat, played.actions, other.table.version, now=0, by="person")
     except Denied:
         assert seat != played.seat
         return False
-    heard = other.take(rows, {seat, None})
+    heard = other.take(played, {seat, None})
     if "over" in {room.table.phase, other.table.phase}:
         return False
     shown = not revealed == room.table.state.revealed == other.table.state.revealed
@@ -157,23 +152,27 @@ CHOOSING = [(key, seats) for key, seats in EVERY if begun(key, seats, seats).sta
 @pytest.mark.parametrize(("key", "seats"), CHOOSING)
 def test_nobody_else_notices_which_card_was_chosen_nor_that_it_was_changed(key, seats):
     room = Room(begun(key, seats, seats, clock=CLOCK))
-    table, changed = room.table, 0
-    actor, *others = table.waiting
-    choices = table.state.legal(actor)
+    changed = 0
+    actor, *others = room.table.waiting
+    choices = room.table.state.legal(actor)
     for other in others[:-1]:
-        fold(table, decisions.play(table, other, table.state.legal(other)[:1], table.version, now=3000, by="person"))
+        room.take(chosen(room.table, other, room.table.state.legal(other)[0], 3000), ())
     looks = set()
     for at, choice in enumerate([*choices, *choices]):
-        now = 4000 + 777 * at
-        told = room.take(decisions.play(table, actor, [choice], table.version, now=now, by="person"), room.ears)
+        told = room.take(chosen(room.table, actor, choice, 4000 + 777 * at), room.ears)
         assert told.pop(actor)
         assert changed == 0 or not any(told.values())
-        looks.add(tuple(msgspec.json.encode(seen(table, seat, 0)) for seat in told))
+        looks.add(tuple(msgspec.json.encode(seen(room.table, seat, 0)) for seat in told))
         assert all(len(choice_words(message)) == 1 for messages in told.values() for message in messages)
         changed += 1
     assert 1 == len(looks)
     assert 2 * len(choices) == changed
-    assert 4000 == table.touched
+    assert 4000 == room.table.touched
+
+
+def chosen(table, seat, choice, now):
+    """The row of a secret choice."""
+    return decisions.play(table, seat, [choice], table.version, now=now, by="person").row
 
 
 def choice_words(message):

@@ -20,7 +20,7 @@ from rudel.wire.messages import Logged
 PATIENCE = 120
 """Seconds after which a test that waits for ever gives up."""
 SEEN = {
-    *("table", "seat", "phase", "version", "game", "settings", "commitment", "host", "chairs", "view", "now"),
+    *("table", "seat", "phase", "version", "game", "settings", "commitment", "dice", "host", "chairs", "view", "now"),
     *("waiting", "legal", "asked", "can_undo", "pausing", "paused", "times", "result", "rematch", "events"),
 }
 LOOKS = 3

@@ -72,7 +72,9 @@ async def _play(line, luck, acknowledged):
         pass
 
 
-def test_told_to_stop_it_finishes_its_writes_and_asks_everybody_to_come_back(tmp_path):
+@pytest.mark.parametrize("way", ["short", "plain"])
+def test_told_to_stop_it_finishes_its_writes_and_asks_everybody_to_come_back(tmp_path, monkeypatch, way):
+    monkeypatch.setenv("RUDEL_WIRE", way)
     acknowledged, lines = [], []
 
     async def work(server):
@@ -150,7 +152,7 @@ def test_what_is_older_than_promised_is_deleted_at_the_start(tmp_path):
         return found
 
     asyncio.run(prepare())
-    with serving(f"sqlite:///{tmp_path}/rudel.db"):
+    with serving(f"sqlite:///{tmp_path}/rudel.db", seed=None):
         asyncio.run(until(lambda: names() == {"0-young", "1-young"}, "the old ones are deleted"))
     said = (DOCS / "server.md").read_text(encoding="utf-8")
     assert re.search(rf"kept for {FINISHED_KEPT // DAY} days, abandoned ones for {ABANDONED_KEPT // DAY} days", said)

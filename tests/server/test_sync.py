@@ -126,7 +126,9 @@ async def spend_an_evening(address, database, turns):
     return ledger
 
 
-def test_every_turn_is_on_the_disk_before_anybody_hears_of_it(tmp_path, report):
+@pytest.mark.parametrize("way", ["short", "plain"])
+def test_every_turn_is_on_the_disk_before_anybody_hears_of_it(tmp_path, monkeypatch, report, way):
+    monkeypatch.setenv("RUDEL_WIRE", way)
     database = f"sqlite:///{tmp_path}/rudel.db"
     strace, lines, reader = watched(tmp_path)
     with serving(database, "--no-limits", under=strace) as server:

@@ -88,7 +88,7 @@ def test_a_kept_database_has_a_table_of_each_game_in_each_phase_and_every_kind_o
 def test_a_game_of_a_kept_database_goes_on_to_its_end(kept, tmp_path):
     found, _, _ = read(restored(kept, tmp_path))
     for _, table, _ in found:
-        fold(table, decisions.resume(table, 0, table.touched) if table.paused else [])
+        fold(table, decisions.resume(table, 0, table.touched))
         while table.phase == "playing":
             seat, now = table.waiting[0], table.touched + 1
             turn = some_turn(table, seat, table.number)

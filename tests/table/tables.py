@@ -35,9 +35,22 @@ def begun(key="dog", seats=4, people=2, **more):
     return table
 
 
-def fold(table, rows):
-    """Takes the rows in; the events of them all."""
-    return [event for row in rows for event in table.fold(row)]
+def fold(table, decided):
+    """Takes the row in; the events of it. What was decided is what is folded."""
+    if decided.row is None:
+        assert decided.table is table
+        return []
+    events = table.fold(decided.row)
+    assert marks(decided.table) == marks(table)
+    return events
+
+
+def marks(table):
+    """All that a table is, but of what it has told only the newest."""
+    fields = {name: part for name, part in vars(table).items() if name not in {"state", "before", "told"}}
+    newest = [(told.number, told.version, told.events) for told in table.told[-2:]]
+    before = table.before and (table.before.seat, table.before.state.fingerprint(), table.before.left)
+    return fields, len(table.told), newest, before, table.state and table.state.fingerprint()
 
 
 def some_turn(table, seat, luck):
@@ -50,6 +63,17 @@ def some_turn(table, seat, luck):
         after.apply(seat, actions[-1])
         if not decisions.goes_on(state, after, seat):
             return actions
+
+
+def play_on(table, luck=1, now=3000):
+    """Random whole turns by whoever is waited for, to the end; tells each row."""
+    dice = Dice(luck)
+    while table.phase == "playing":
+        seat = table.waiting[dice.below(len(table.waiting))]
+        actions = some_turn(table, seat, dice.below(1 << 30))
+        decided = decisions.play(table, seat, actions, table.version, now=now, by="person")
+        fold(table, decided)
+        yield decided.row
 
 
 def eyes(table):
@@ -68,7 +92,7 @@ def all_look(table, since=None):
 
 
 def something(table, dice, now):
-    """Rows of something that may happen at a table that is being played: mostly turns, also all that comes between."""
+    """Something that may happen at a table that is being played: mostly turns, also all that comes between; or None."""
     seats, version = len(table.chairs), table.version
     seat, what = dice.below(seats), dice.below(100)
     try:
@@ -85,7 +109,7 @@ def something(table, dice, now):
         by = "person" if what < 80 or pool is may else ("bot", "clock")[what % 2]
         return decisions.play(table, seat, some_turn(table, seat, dice.below(1 << 30)), version, now=now, by=by)
     except Denied:
-        return []
+        return None
 
 
 def evening(table, luck, most=100_000):
@@ -93,7 +117,8 @@ def evening(table, luck, most=100_000):
     dice, now = Dice(luck), 3000
     while table.phase == "playing" and most:
         now += dice.below(900)
-        for row in something(table, dice, now):
+        decided = something(table, dice, now)
+        if decided is not None and decided.row is not None:
             most -= 1
-            yield row
-            table.fold(row)
+            yield decided.row
+            fold(table, decided)

@@ -2,17 +2,17 @@
 
 import msgspec
 import pytest
-from tests.table.tables import begun, eyes, fold, some_turn
+from tests.table.tables import begun, eyes, some_turn
 
 from rudel.games import GAMES
 from rudel.table import decisions
 from rudel.table.seen import News, Spoken, happened_after, seen
 
 
-def alone(table, seat, number, version):
+def alone(before, table, seat):
     """What the seat is told if nobody else is."""
-    events = happened_after(table, seat, number)
-    if not events and table.version == version:
+    events = happened_after(table, seat, before.number)
+    if not events and table.version == before.version:
         return None
     return msgspec.json.encode(msgspec.structs.replace(seen(table, seat), events=events))
 
@@ -23,17 +23,18 @@ def test_everybody_is_told_what_they_would_be_told_alone(key):
     for luck in range(60):
         if not table.waiting:
             break
-        number, version, seat = table.number, table.version, table.waiting[luck % len(table.waiting)]
-        fold(table, decisions.play(table, seat, some_turn(table, seat, luck), version, now=1, by="person"))
-        news = News(table, number, version)
+        seat = table.waiting[luck % len(table.waiting)]
+        turn = some_turn(table, seat, luck)
+        before, table = table, decisions.play(table, seat, turn, table.version, now=1, by="person").table
+        news = News(before, table)
         for eye in eyes(table):
             told = news.seen(eye)
-            assert alone(table, eye, number, version) == (told and msgspec.json.encode(told))
+            assert alone(before, table, eye) == (told and msgspec.json.encode(told))
 
 
 def test_a_row_that_nobody_may_know_of_is_told_to_nobody():
     table = begun("dog", 4, 4)
-    news = News(table, table.number, table.version)
+    news = News(table, table)
     assert {None} == {news.seen(eye) for eye in eyes(table)}
 
 

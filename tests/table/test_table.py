@@ -20,7 +20,7 @@ def play_on(table, log, luck=1, most=100_000, by="person"):
         seat = table.waiting[dice.below(len(table.waiting))]
         actions = some_turn(table, seat, dice.below(1 << 30))
         new = decisions.play(table, seat, actions, table.version, now=3000 + len(log), by=by)
-        log += new
+        log.append(new.row)
         fold(table, new)
         most -= 1
 

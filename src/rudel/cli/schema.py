@@ -155,12 +155,12 @@ def _game(info: Info) -> Schemas:
     def called(name: str) -> str:
         return name if name.startswith(prefix) else prefix + name
 
-    kinds = [info.view_type, info.event_type, info.action_type]
+    kinds: list[Any] = [info.view_type, info.event_type, info.action_type]
     (view, event, action), definitions = _components(kinds, called)
-    for definition in definitions.values():
-        _settle(definition, whole=True)
-    viewed = definitions.pop(view["$ref"].removeprefix(DEFINITIONS))
-    return {prefix + "View": viewed, prefix + "Event": event, prefix + "Action": action} | definitions
+    viewed = view["$ref"].removeprefix(DEFINITIONS)
+    for name, definition in definitions.items():
+        _settle(definition, whole=name != viewed or not kinds[0].__struct_config__.omit_defaults)
+    return {prefix + "View": definitions.pop(viewed), prefix + "Event": event, prefix + "Action": action} | definitions
 
 
 # --- schemas --------------------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ def _renamed(part: Any, called: Callable[[str], str]) -> Any:
     """The same with every reference by another name."""
     if isinstance(part, dict):
         return {key: _renamed(inside, called) for key, inside in part.items()}
-    if isinstance(part, list):
+    if isinstance(part, list | tuple):  # a default may be a tuple, which JSON does not know
         return [_renamed(inside, called) for inside in part]
     if isinstance(part, str) and part.startswith(DEFINITIONS):
         return DEFINITIONS + called(part.removeprefix(DEFINITIONS))

@@ -39,6 +39,14 @@ def serve(
         LogLevel.INFO
     ),
     browser: Annotated[bool, typer.Option("--open", help="Open the page in a browser, if there is one.")] = False,
+    rehearse: Annotated[
+        int | None,
+        typer.Option(
+            metavar="SEED",
+            min=0,
+            help="Rehearse: all cards and bots follow from this number. For trying out, on this machine only.",
+        ),
+    ] = None,
     no_limits: Annotated[bool, typer.Option("--no-limits", hidden=True)] = False,
 ) -> None:
     """Open the house: tables for people and bots, over http and sockets.
@@ -46,20 +54,24 @@ def serve(
     With --host 0.0.0.0 everybody in the same network can come; phones find the way by the QR code.
     """
     from rudel.cli import welcome
-    from rudel.server.run import run
+    from rudel.server.run import rehearsal, run
 
-    address = database or default_database()
+    if rehearse is not None and not welcome.is_loopback(host):
+        raise RudelError(f"a rehearsing house serves this machine only, not {host}; leave --host out")
+    address = database or default_database("rudel.db" if rehearse is None else "rehearsal.db")
     listener = listening(host, port)
 
     def say_where() -> None:
         way = welcome.way_to(host, listener.getsockname()[1])
         typer.echo(way)
+        if rehearse is not None:
+            typer.secho(rehearsal(rehearse), bold=True)
         if not welcome.is_loopback(host):
             typer.echo(welcome.as_qr(way))
         if browser:
             welcome.open_in_browser(way)
 
-    run(address, listener, say_where, log.value, not no_limits)
+    run(address, listener, say_where, log=log.value, limited=not no_limits, rehearsing=rehearse)
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -75,7 +87,7 @@ def listening(host: str, port: int) -> socket.socket:
         ) from None
 
 
-def default_database() -> str:
+def default_database(name: str = "rudel.db") -> str:
     """A file in the user's data folder."""
     import platformdirs
 
@@ -84,4 +96,4 @@ def default_database() -> str:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as problem:
         raise RudelError(f"cannot make {folder} ({problem.strerror}); say where with --database") from None
-    return f"sqlite:///{folder / 'rudel.db'}"
+    return f"sqlite:///{folder / name}"

@@ -72,9 +72,22 @@ class Client:
 
     # --- tables -------------------------------------------------------------------------------------------------
 
-    async def open(self, game: str, seats: int, *, options: dict[str, Any] | None = None, **settings: Any) -> Opened:
-        """Opens a table; `settings` are those of rudel.table.settings.Settings."""
-        body = {"game": game, "seats": seats, "options": options or {}, "settings": settings}
+    async def open(
+        self,
+        game: str,
+        seats: int,
+        *,
+        options: dict[str, Any] | None = None,
+        rules: int | None = None,
+        seed: int | None = None,
+        **settings: Any,
+    ) -> Opened:
+        """Opens a table, by the newest rules and with fair dice if not said otherwise.
+
+        `settings` are those of rudel.table.settings.Settings.
+        """
+        asked = {"options": options or {}, "rules": rules, "seed": seed, "settings": settings}
+        body = {"game": game, "seats": seats, **asked}
         return await self._ask(Opened, "POST", "/api/tables", body)
 
     async def find(self, code: str) -> Opened:

@@ -50,6 +50,8 @@ class Line:
         self.heard: list[Happened] = []
         self.emotes: list[messages.Emoted] = []
         """What people have let each other know."""
+        self.floors: list[messages.Floor] = []
+        """Who had the floor, one after the other."""
         self.bye: messages.Bye | None = None
         self.closed = False
         self._open: dict[str, Question] = {}
@@ -92,6 +94,8 @@ class Line:
                 self.bye = said
             case messages.Emoted():
                 self.emotes.append(said)
+            case messages.Floor():
+                self.floors.append(said)
             case _ if said.id in self._open:
                 answer = self._open.pop(said.id).answer
                 if not answer.done():

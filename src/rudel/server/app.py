@@ -44,7 +44,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[Any]:
         await rooms(request).store.count_open("")
     except (SQLAlchemyError, OSError):
         return problem("no-database", 503, "the database does not answer")
-    return Response(Health(ok=True, version=VERSION))
+    return Response(Health(ok=True, version=VERSION, rehearsing=rooms(request).house.rehearsing is not None))
 
 
 @get("/metrics", include_in_schema=False)
@@ -70,7 +70,7 @@ async def keep_tidy(found: Rooms) -> None:
 async def opened(app: Litestar) -> AsyncIterator[None]:
     """Opens everything, drives the tables that were being played, and closes everything."""
     store = await Store.open(app.state.address)
-    thinkers, house = Thinkers(), House(store)
+    thinkers, house = Thinkers(), House(store, app.state.rehearsing)
     nodes: OneNode | ManyNodes = OneNode()
     if store.engine.dialect.name == "postgresql":
         nodes = ManyNodes(plain_address(store.engine), house)
@@ -94,12 +94,12 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
         log.info("the house is closed")
 
 
-def make_app(address: str, limits: Limits | None = None) -> Litestar:
-    """The application on this database."""
+def make_app(address: str, limits: Limits | None = None, rehearsing: int | None = None) -> Litestar:
+    """The application on this database; with a seed it rehearses."""
     return Litestar(
         [*identity.ROUTES, *games.ROUTES, *tables.ROUTES, *live.ROUTES, *pages.ROUTES, health, show_metrics],
         lifespan=[opened],
-        state=State({"address": address, "limits": limits or Limits()}),
+        state=State({"address": address, "limits": limits or Limits(), "rehearsing": rehearsing}),
         openapi_config=OpenAPIConfig(
             title="Rudel", version=VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -158,24 +158,26 @@ class Driver:
 
     async def _step(self, live: Live, offered: int) -> tuple[int, int | None]:
         """Does what is due; how long to wait for the next thing, None for not at all."""
-        table, state, at = live.table, live.table.state, now()
+        at = now()
+        if not live.table.paused:
+            await self._mind_absent(live, at)
+        table, state = live.table, live.table.state
         if state is None or table.paused:
             return offered, LOOK_AGAIN
-        await self._mind_absent(live, at)
         if (due := table.deadline()) is not None and due[0] <= at:
-            await self._play(live, await self._think(live, due[1], "clock"))
+            await self._play(live, await self._think(table, due[1], "clock"))
             return offered, None
         if _hand_up(live, at):
             return offered, min(HAND_HELD - (at - table.touched), LOOK_AGAIN)
         if not state.choosing() and state.turns != offered:
-            turn = await self._interrupt(live)
+            turn = await self._interrupt(table)
             if turn is None:
-                return live.table.state.turns if live.table.state is not None else offered, None
+                return state.turns, None
             await self._paced(live, turn)
             return offered, None
         bots = [seat for seat in state.to_act() if not table.chairs[seat].by_person]
         if bots:
-            await self._paced(live, await self._think(live, bots[0], "bot"))
+            await self._paced(live, await self._think(table, bots[0], "bot"))
             return offered, None
         return offered, self._next_due(live, at)
 
@@ -209,31 +211,24 @@ class Driver:
 
     # --- bots ---------------------------------------------------------------------------------------------------
 
-    async def _interrupt(self, live: Live) -> Turn | None:
+    async def _interrupt(self, table: Table) -> Turn | None:
         """The first bot that uses its chance to interrupt, asked in turn order."""
-        state = live.table.state
-        for seat in interrupters(state) if state is not None else ():
-            if not live.table.chairs[seat].by_person:
-                turn = await self._think(live, seat, "bot", may_decline=True)
+        for seat in interrupters(table.state) if table.state is not None else ():
+            if not table.chairs[seat].by_person:
+                turn = await self._think(table, seat, "bot", may_decline=True)
                 if turn.actions:
                     return turn
         return None
 
-    async def _think(self, live: Live, seat: Seat, by: By, *, may_decline: bool = False) -> Turn:
+    async def _think(self, table: Table, seat: Seat, by: By, *, may_decline: bool = False) -> Turn:
         """A whole turn of the seat's bot; no actions mean that it declines."""
-        async with self.house.looking(live) as table:
-            version, state = table.version, table.state
-            begin, level = None if state is None else state.copy(), table.chairs[seat].level
-        if begin is None or not (begin.legal(seat) if may_decline else seat in begin.to_act()):
-            return Turn(seat, [], version, by)
-        actions = await whole_turn(self, live, begin, seat, level, may_decline=may_decline)
-        return Turn(seat, actions, version, by)
+        actions = await whole_turn(self, table, seat, table.chairs[seat].level, may_decline=may_decline)
+        return Turn(seat, actions, table.version, by)
 
     async def ask(
-        self, live: Live, seat: Seat, level: str, state: State, actions: list[int], *, may_decline: bool
+        self, table: Table, seat: Seat, level: str, state: State, actions: list[int], *, may_decline: bool
     ) -> int | None:
         """One action of a bot; any legal one if it gives no answer."""
-        table = live.table
         seed = _luck(table, seat)
         if len(actions) == 1 and not may_decline:
             return actions[0]
@@ -249,7 +244,8 @@ class Driver:
         """Waits until people could follow what happened last, then plays, unless something has changed meanwhile."""
         table = live.table
         people = any(chair.by_person for chair in table.chairs)
-        left = table.settings.pace - (now() - table.touched) if people else 0
+        pace = table.settings.pace
+        left = min(pace, pace - (now() - table.touched)) if people else 0  # a clock may have been set back
         if left > 0 and await _until(live.changed, left):
             return
         if not _hand_up(live, now()):  # it may have gone up while the bot thought
@@ -274,7 +270,7 @@ class Driver:
 
 def _hand_up(live: Live, at: int) -> bool:
     """Whether the bots wait for somebody's interrupt, which they do for a while."""
-    return any(live.present(seat) for seat in live.raised) and at - live.table.touched < HAND_HELD
+    return any(live.present(seat) for seat in live.raised) and abs(at - live.table.touched) < HAND_HELD
 
 
 def _luck(table: Table, seat: Seat) -> int:
@@ -282,23 +278,26 @@ def _luck(table: Table, seat: Seat) -> int:
 
     A hint that is asked for twice is the same: it tells of no secret choice that was made or changed meanwhile.
     """
-    said = table.secret + f"bot/{table.id}/{table.version}/{seat}".encode()
+    where = table.id if table.first.seed is None else ""  # bots at prepared tables think the same each time
+    said = table.secret + f"bot/{where}/{table.version}/{seat}".encode()
     return int.from_bytes(hashlib.sha256(said).digest()[:8], "big")
 
 
-async def whole_turn(
-    driver: Driver, live: Live, begin: State, seat: Seat, level: str, *, may_decline: bool = False
-) -> list[int]:
-    """A whole turn of a bot, action by action on a copy; nothing means that it declines."""
+async def whole_turn(driver: Driver, table: Table, seat: Seat, level: str, *, may_decline: bool = False) -> list[int]:
+    """A whole turn of a bot, action by action on a copy; nothing means that it declines, or has nothing to do."""
     found: list[int] = []
-    after = begin.copy()
+    begin = table.state
+    if begin is None or not begin.legal(seat):
+        return found
+    after, declines = begin.copy(), may_decline
     while True:
-        actions = after.legal(seat)
-        action = await driver.ask(live, seat, level, after, actions, may_decline=may_decline and not found)
+        actions = after.chances(seat) if declines else after.legal(seat)
+        action = await driver.ask(table, seat, level, after, actions, may_decline=declines)
         if action is None:
             return found
         found.append(action)
         after.apply(seat, action)
+        declines = False
         if not decisions.goes_on(begin, after, seat):
             return found
 

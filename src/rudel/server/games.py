@@ -31,7 +31,7 @@ def listings() -> list[Listing]:
             key=key,
             folder=info.folder,
             seats=list(info.seat_numbers),
-            rules_version=info.rules_version,
+            rules_version=info.newest,
             rules=list(info.rules),
             levels=list(BOTS),
             options=[

@@ -1,32 +1,38 @@
-"""House: all live tables of this process. Every change is decided, committed, and only then told."""
+"""House: all live tables of this process. A change is decided, saved, and only then takes the table's place."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import copy
 import hashlib
 import logging
 import secrets
 import time
 from collections.abc import Callable
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from rudel.core.record import Prepared
 from rudel.server.codes import CODE, TABLE, random_code
+from rudel.server.floor import Floor, wanting
 from rudel.store import Behind, Repeated, Row, StoreProblem, TableEntry, Taken, Unknown
 from rudel.table import decisions, rows
-from rudel.table.problems import Denied
+from rudel.table.problems import Denied, Stale
 from rudel.table.seen import News
 from rudel.table.table import Table
 from rudel.wire import messages
+from rudel.wire.messages import LARGEST_SEED
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import Coroutine
+    from typing import Any
 
     from rudel.core.game import Game, Seat
     from rudel.store import Store
+    from rudel.table.decisions import Decided
     from rudel.table.settings import Settings
 
 log = logging.getLogger("rudel.house")
@@ -36,10 +42,13 @@ ANY_NUMBER = 1 << 62
 """More rows than any table has: whatever there is."""
 TRIES = 5
 """So often a decision is made again when another node was quicker."""
+SURELY = 0.01
+"""Seconds after which a moment that was to come has come, by every clock."""
 TOUCHED_EVERY = 60_000
 """The store hears of a busy table's last turn so often, in milliseconds; the log itself has every one."""
+READ_AGAIN = messages.Bye(reason="the table must be read again", come_back=True)
 NOBODY_LOOKS_ON = messages.Bye(reason="nobody looks on at this table", come_back=False)
-Decide = Callable[[Table, int], "list[rows.AnyRow]"]
+Decide = Callable[[Table, int], "Decided"]
 
 
 class Listener(Protocol):
@@ -65,7 +74,7 @@ class Command:
 
 @dataclass(slots=True, eq=False)
 class Live:
-    """A table in memory. Whoever looks at `table` holds `lock`: what is being saved is not to be seen yet."""
+    """A table in memory. `table` is always one that is saved: anybody may look at it; who changes it holds `lock`."""
 
     table: Table
     code: str
@@ -74,6 +83,7 @@ class Live:
     answered: dict[tuple[Seat, str], tuple[int, bytes]] = field(default_factory=dict)
     """What each command was answered with, so that a repeat changes nothing."""
     raised: set[Seat] = field(default_factory=set)
+    floor: Floor = field(default_factory=Floor)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever the driver should look again."""
     elsewhere: dict[Seat, int] = field(default_factory=dict)
@@ -100,24 +110,18 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Before:
-    """Where a table stood."""
-
-    number: int
-    version: int
-
-    @classmethod
-    def of(cls, table: Table) -> Before:
-        """Where it stands now."""
-        return cls(table.number, table.version)
+def steadily() -> int:
+    """Milliseconds of a clock that nobody sets."""
+    return time.monotonic_ns() // 1_000_000
 
 
 class House:
     """Holds the live tables and is the only one who changes them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, rehearsing: int | None = None) -> None:
         self.store = store
+        self.rehearsing = rehearsing
+        """The seed from which all tables of a rehearsing house are prepared."""
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._heard: dict[str, int] = {}
@@ -155,17 +159,28 @@ class House:
         self.lives[name] = live
         return live
 
-    async def _catch_up(self, live: Live) -> int:
-        """Folds what others have appended; how many rows."""
-        found = await self.store.rows(live.table.id, live.table.number)
+    async def _catch_up(self, live: Live) -> bool:
+        """Whether others have appended anything, which makes a new table; a deleted one is forgotten, and Unknown."""
+        table = copy.copy(live.table)
+        found = await self.store.rows(table.id, table.number)
+        if not found:
+            await self._still_kept(table.id)
+            return False
         for stored in found:
-            live.table.fold(rows.read(stored.body))
+            row = rows.read(stored.body)
+            table.fold(row)
+            _lower_hand(live, row)
             if stored.command is not None and stored.seat is not None:
                 live.answered[stored.seat, stored.command] = (stored.version, stored.asked or b"")
-        if not live.table.number:
-            self.forget(live.table.id)
-            raise Unknown("the table is gone")
-        return len(found)
+        self._swap(live, table)
+        return True
+
+    async def _still_kept(self, table: str) -> None:
+        try:
+            await self.store.entry(table)
+        except Unknown:
+            self.forget(table)
+            raise
 
     def rest(self, older: int) -> None:
         """Forgets tables that nobody plays at, listens to or has asked for since; the store has them."""
@@ -210,55 +225,61 @@ class House:
             if up and not live.connected(seat):
                 live.elsewhere[seat] = now()  # whoever raises a hand is there
             live.changed.set()
+            self.mind_floor(live)
 
     def emote(self, table: str, seat: Seat, emote: messages.Feeling) -> None:
         """Somebody lets everybody at the table know something, here or on another node."""
         live = self.lives.get(table)
         if live is not None:
-            message = msgspec.json.encode(messages.Emoted(seat=seat, emote=emote))
-            for listener in list(live.listeners):
-                listener.tell(message)
+            _tell_all(live, messages.Emoted(seat=seat, emote=emote))
+
+    def mind_floor(self, live: Live, *, anew: bool = False) -> None:
+        """The floor goes to whom it belongs, everybody is told, and what waits looks again."""
+        at, floor = steadily(), live.floor
+        if floor.give([seat for seat in wanting(live.table, live.raised) if live.present(seat)], at, anew=anew):
+            _tell_all(live, floor_of(live))
+            floor.stir()
+            if floor.seat is not None:
+                asyncio.get_running_loop().call_later((floor.until - at) / 1000 + SURELY, self.mind_floor, live)
 
     def _begin_refresh(self, live: Live, number: int) -> None:
-        task = asyncio.create_task(self._refresh(live, number))
+        self._begin(self._refresh(live, number))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._refreshing.add(task)
         task.add_done_callback(self._refreshing.discard)
 
     async def _refresh(self, live: Live, number: int) -> None:
         """Reads up to that row at least; a table that cannot be read is let go."""
         async with live.lock:
-            if live.table.number >= number or self.lives.get(live.table.id) is not live:
+            if live.table.number >= number or not self.has(live):
                 return
-            before = Before.of(live.table)
             try:
-                if number == ANY_NUMBER:
-                    await self.store.entry(live.table.id)  # it may have been deleted
-                if await self._catch_up(live):
-                    self._tell(live, before)
+                await self._catch_up(live)
             except Unknown:
-                self.forget(live.table.id)
+                return
             except Exception:
                 log.exception("a table could not be read", extra={"table": live.table.id})
                 self.let_go(live)
 
-    @asynccontextmanager
-    async def looking(self, live: Live) -> AsyncIterator[Table]:
-        """The table as it is stored, while one looks at it; Unknown if it is not here any more."""
-        async with live.lock:
-            self._here(live)
-            yield live.table
-
-    def _here(self, live: Live) -> None:
-        if self.lives.get(live.table.id) is not live:
-            raise Unknown("the table is gone; come back")
+    def has(self, live: Live) -> bool:
+        """Whether the table is still this one: it was neither deleted nor let go."""
+        return self.lives.get(live.table.id) is live
 
     # --- changing -----------------------------------------------------------------------------------------------
 
-    async def open(self, game: Game, host: str, settings: Settings, address: str) -> Live:
-        """A new table, committed."""
+    async def open(self, game: Game, host: str, settings: Settings, address: str, seed: int | None = None) -> Live:
+        """A new table, committed; with a seed its cards are prepared."""
+        rehearsed = self.rehearsing is not None
+        if self.rehearsing is not None and seed is None:
+            seed = rehearsed_seed(self.rehearsing, game)
         for _ in range(TRIES):
-            name, secret, at = random_code(TABLE), secrets.token_bytes(32), now()
-            row = decisions.open_table(name, game, secret, host=host, settings=settings, now=at)
+            name, at = random_code(TABLE), now()
+            secret = secrets.token_bytes(32) if seed is None else Prepared(seed).key()
+            row = decisions.open_table(
+                name, game, secret, host=host, settings=settings, now=at, seed=seed, rehearsed=rehearsed
+            )
             entry = TableEntry(name, random_code(CODE), game.key, "open", secret, address, at, at)
             table = Table(name, secret)
             table.fold(row)
@@ -271,81 +292,79 @@ class House:
         raise StoreProblem("no free code was found; try again")
 
     async def change(self, live: Live, decide: Decide, command: Command | None = None) -> int:
-        """Decides, commits and tells; the version that came of it. Denied changes nothing.
+        """Decides, saves, swaps and tells; the version that came of it. Whatever goes wrong changes nothing.
 
         A command that was answered before is answered the same way again, whatever has happened since.
         """
         async with live.lock:
             for _ in range(TRIES):
-                self._here(live)
+                if not self.has(live):
+                    raise Unknown("the table is gone; come back")
                 if command is not None and (known := _answer_of(live, command)) is not None:
                     return known
-                before = Before.of(live.table)
-                new = decide(live.table, now())
-                if not new:
-                    return live.table.version
                 try:
-                    await self._commit(live, new, command)
+                    row, table = decide(live.table, now())
+                    if row is None:
+                        return table.version
+                    await self._save(live, row, table, command)
                 except (Behind, Repeated):  # another node was quicker, perhaps with this very command
-                    self._tell(live, before)
+                    await self._catch_up(live)
                     continue
-                self._tell(live, before)
-                return live.table.version
+                except Stale as stale:  # who asks may have seen on another node what this one has not heard of yet
+                    if stale.seen <= live.table.version or not await self._catch_up(live):
+                        raise
+                    continue
+                self.versions += table.version - live.table.version
+                _lower_hand(live, row)
+                self._swap(live, table)
+                return table.version
         raise Denied("busy", "the table is too busy; try again")
 
-    async def _commit(self, live: Live, new: list[rows.AnyRow], command: Command | None) -> None:
-        """Folds and stores; whatever goes wrong, the table is then as the store has it."""
-        table, before = live.table, live.table.version
-        stored: list[Row] = []
-        try:
-            for row in new:
-                table.fold(row)
-                mine = (command.seat, command.name, command.asked) if command is not None and not stored else ()
-                stored.append(Row(table.number, table.version, rows.write(row), *mine))
-            await self._store(live, stored, new[-1].at)
-        except BaseException:
-            await self._start_over(live)
-            raise
-        self.versions += table.version - before
-        if command is not None:
-            live.answered[command.seat, command.name] = (stored[0].version, command.asked)
-
-    async def _start_over(self, live: Live) -> None:
-        """Reads the whole table again; if that cannot be done now, it is not kept in memory."""
-        live.table, live.answered = Table(live.table.id, live.table.secret), {}
-        try:
-            await self._catch_up(live)
-        except Exception as problem:  # noqa: BLE001  (what went wrong before is what the asker hears)
-            log.warning("a table is read again later (%s)", type(problem).__name__, extra={"table": live.table.id})
-            self.let_go(live)
-        except BaseException:
-            self.let_go(live)
-            raise
-
-    async def _store(self, live: Live, stored: list[Row], at: int) -> None:
-        """Appends the rows; what the store lists of the table goes along when it has changed."""
+    async def _save(self, live: Live, row: rows.AnyRow, table: Table, command: Command | None) -> None:
+        """Appends the row; what the store lists of the table goes along when it has changed."""
         touched, phase, chairs = live.entry
-        sit = sitting(live.table)
-        changed = live.table.phase != phase or at - touched >= TOUCHED_EVERY
+        sit = sitting(table)
+        changed = table.phase != phase or row.at - touched >= TOUCHED_EVERY
         if changed:
-            touched, phase = at, live.table.phase
-        await self.store.append(
-            live.table.id,
-            stored,
-            entry=(touched, phase) if changed else None,
-            chairs=sit if sit != chairs else None,
-        )
+            touched, phase = row.at, table.phase
+        mine = () if command is None else (command.seat, command.name, command.asked)
+        try:
+            await self.store.append(
+                table.id,
+                [Row(table.number, table.version, rows.write(row), *mine)],
+                entry=(touched, phase) if changed else None,
+                chairs=sit if sit != chairs else None,
+            )
+        except asyncio.CancelledError:
+            self._begin(self._look_later(live))
+            raise
         live.entry = (touched, phase, sit)
+        if command is not None:
+            live.answered[command.seat, command.name] = (table.version, command.asked)
+
+    async def _look_later(self, live: Live) -> None:
+        """Who asked does not wait any more, but what they asked for may be saved all the same."""
+        with contextlib.suppress(StoreProblem):  # the house is being closed
+            await self.store.settled()
+            await self._refresh(live, ANY_NUMBER)
 
     # --- telling ------------------------------------------------------------------------------------------------
 
-    def _tell(self, live: Live, before: Before) -> None:
+    def _swap(self, live: Live, table: Table) -> None:
+        """A saved table takes the other's place, and everybody is told: one step, nobody looks in between."""
+        before, live.table = live.table, table
+        self._tell(live, before)
+        if live.raised or live.floor.had:
+            self.mind_floor(live, anew=before.waiting != table.waiting)
+            live.floor.stir()
+
+    def _tell(self, live: Live, before: Table) -> None:
         """Everybody hears of the rows since, as far as they may; of another's secret choice some hear nothing."""
         if live.table.goes_on_alone or live.table.phase != "playing":
             live.changed.set()
-        if not live.listeners or live.table.number <= before.number:
+        if not live.listeners:
             return
-        news = News(live.table, before.number, before.version)
+        news = News(before, live.table)
         told: dict[Seat | None, bytes | None] = {}
         for listener in list(live.listeners):
             eyes = self.eyes(live, listener.person)
@@ -372,9 +391,9 @@ class House:
 
     def let_go(self, live: Live) -> None:
         """The table leaves the memory; whoever comes back finds it as it is stored."""
-        if self.lives.get(live.table.id) is live:
+        if self.has(live):
             del self.lives[live.table.id]
-            _hang_up(live, messages.Bye(reason="the table must be read again", come_back=True))
+            _hang_up(live, READ_AGAIN)
 
     def eyes(self, live: Live, person: str | None) -> list[Seat | None]:
         """Which seats a person sees with; somebody without a chair looks on, if they may."""
@@ -382,9 +401,33 @@ class House:
         return seats or ([None] if may_look_on(live.table, person) else [])
 
 
+def rehearsed_seed(seed: int, game: Game) -> int:
+    """The cards of a rehearsed table follow from the house's seed and from what is played, not from when or by whom."""
+    said = f"{seed}/{game.key}/{game.seats}/{game.settings}"
+    return int.from_bytes(hashlib.sha256(said.encode()).digest()[:8], "big") % LARGEST_SEED
+
+
 def may_look_on(table: Table, person: str | None) -> bool:
     """Whether somebody without a chair may look on: before the game begins everybody may, for there are chairs."""
     return table.settings.watch != "nobody" or table.phase == "open" or table.host == person
+
+
+def _lower_hand(live: Live, row: rows.AnyRow) -> None:
+    """Whoever has acted has no hand up any more."""
+    if isinstance(row, rows.Played):
+        live.raised.discard(row.seat)
+
+
+def floor_of(live: Live) -> messages.Floor:
+    """Who has the floor, as it is told."""
+    seat = live.floor.seat
+    return messages.Floor(seat=seat, until=None if seat is None else now() + live.floor.until - steadily())
+
+
+def _tell_all(live: Live, message: messages.ToClient) -> None:
+    told = msgspec.json.encode(message)
+    for listener in list(live.listeners):
+        listener.tell(told)
 
 
 def _hang_up(live: Live, bye: messages.Bye) -> None:

@@ -15,12 +15,12 @@ from rudel.server.limits import Limit
 from rudel.server.rooms import address_of, rooms
 from rudel.server.sockets import COME_BACK, NO_TABLE, OTHER_ORIGIN, PRIVATE, TOO_MANY, Line, name_in
 from rudel.server.tables import seen_table
-from rudel.server.wires import wire_of
+from rudel.server.wires import ear_of, wire_of
 from rudel.table.problems import Denied
 from rudel.wire.messages import LONGEST, Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Awaitable, Callable, Iterator
 
     from rudel.server.rooms import Rooms
 
@@ -55,8 +55,9 @@ async def listen(socket: Socket, table: FromPath[str]) -> None:
             await _refuse(socket, COME_BACK, "the database does not answer")
             return
         await socket.accept()
-        line = Line(found.house, found.driver, live, person, wire_of(socket.scope))
-        await _serve(socket, line, Limit(*found.limits.said))
+        wire = wire_of(socket)
+        line = Line(found.house, found.driver, live, person, wire)
+        await _serve(ear_of(socket, wire), line, Limit(*found.limits.said))
 
 
 async def _refuse(socket: Socket, code: int, reason: str) -> None:
@@ -77,10 +78,10 @@ def _counted(found: Rooms, address: str) -> Iterator[bool]:
             del found.lines[address]
 
 
-async def _serve(socket: Socket, line: Line, says: Limit) -> None:
+async def _serve(hear: Callable[[], Awaitable[str]], line: Line, says: Limit) -> None:
     try:
         while True:
-            text = await socket.receive_data(mode="text")
+            text = await hear()
             if len(text) > LONGEST:
                 line.say(Refused(id=None, kind="too-long", detail=f"a message has at most {LONGEST} characters"))
             elif not says.take(""):

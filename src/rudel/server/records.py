@@ -24,10 +24,8 @@ def record_of(folded: Table, stored: Sequence[rows.AnyRow]) -> records.Record:
             played.append(row)
         elif isinstance(row, rows.Undone):
             played.pop()
-    given = tuple(chair.contribution for chair in folded.chairs)
-    shuffle = records.Shuffle(folded.id, folded.commitment, given, folded.secret)
-    found = records.Record(folded.game, shuffle)
-    state = folded.game.start(dice=shuffle.dice())
+    found = records.Record(folded.game, folded.shuffle())
+    state = folded.game.start(dice=found.shuffle.dice())
     for turn in played:
         for action in turn.actions:
             found.note(state, turn.seat, action)
@@ -54,7 +52,7 @@ def replay_of(
     return Replay(
         table=table,
         seat=seat,
-        game=Playing(game.key, game.seats, game.options, game.rules_version),
+        game=Playing(game.key, game.seats, game.options, game.rules),
         moments=moments,
         newest=folded.version,
     )

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 from typing import TYPE_CHECKING
 
 import uvicorn
 
+from rudel.core.errors import RudelError
 from rudel.server.app import make_app
 from rudel.server.door import door
 from rudel.server.logs import log_to_stderr
 from rudel.server.rooms import Limits
-from rudel.server.wires import Wire
+from rudel.server.wires import chosen
 from rudel.store import Store
+from rudel.table import rows
 
 if TYPE_CHECKING:
     import socket
@@ -56,16 +59,26 @@ class Server(uvicorn.Server):
         self._captured_signals.clear()  # told to stop and done: that is no failure
 
 
-def run(address: str, listener: socket.socket, say_where: Callable[[], None], log: str, limited: bool) -> None:
+def run(
+    address: str,
+    listener: socket.socket,
+    say_where: Callable[[], None],
+    *,
+    log: str,
+    limited: bool,
+    rehearsing: int | None = None,
+) -> None:
     """Serves until it is told to stop; a database that cannot be used is refused before anything is served."""
     log_to_stderr(log)
-    asyncio.run(try_database(address))
-    app = make_app(address, None if limited else Limits.none())
+    asyncio.run(try_database(address, rehearsing=rehearsing is not None))
+    if rehearsing is not None:
+        logging.getLogger("rudel.server").warning(rehearsal(rehearsing))
+    app = make_app(address, None if limited else Limits.none(), rehearsing)
     config = uvicorn.Config(
         door(app),
         log_config=None,
         access_log=False,
-        ws=Wire,
+        ws=chosen(),
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
@@ -75,7 +88,24 @@ def run(address: str, listener: socket.socket, say_where: Callable[[], None], lo
     Server(config, app, say_where).run(sockets=[listener])
 
 
-async def try_database(address: str) -> None:
+def rehearsal(seed: int) -> str:
+    """What a rehearsing house says of itself."""
+    return f"REHEARSAL, seed {seed}: every card here is prepared and none is fair. Nobody should play for real here."
+
+
+async def try_database(address: str, *, rehearsing: bool) -> None:
     """Opens the database once, so that whatever is wrong with it is said plainly."""
     store = await Store.open(address)
-    await store.close()
+    try:
+        await keep_apart(store, rehearsing=rehearsing)
+    finally:
+        await store.close()
+
+
+async def keep_apart(store: Store, *, rehearsing: bool) -> None:
+    """Real tables and rehearsed ones never share a database."""
+    rehearsed = [rows.is_rehearsed(body) for body in await store.openings()]
+    if rehearsing and not all(rehearsed):
+        raise RudelError("this database holds real tables; rehearse in one of its own (--database sqlite:///FILE)")
+    if not rehearsing and any(rehearsed):
+        raise RudelError("this database holds rehearsed tables; open it with --rehearse, or take another --database")

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from rudel.server.driver import whole_turn
-from rudel.server.house import NOBODY_LOOKS_ON, command_of
+from rudel.server.floor import waits_for_floor
+from rudel.server.house import NOBODY_LOOKS_ON, READ_AGAIN, command_of, floor_of
 from rudel.server.limits import Limit
 from rudel.store import StoreProblem
 from rudel.table import decisions
@@ -19,7 +20,9 @@ from rudel.table.seen import seen, spoken, try_turn
 from rudel.wire import messages
 
 if TYPE_CHECKING:
-    from rudel.core.game import Seat
+    from collections.abc import Coroutine
+
+    from rudel.core.game import Game, Seat
     from rudel.core.state import State
     from rudel.server.driver import Driver
     from rudel.server.house import House, Live
@@ -61,6 +64,7 @@ class Line:
         self.tell = wire.tell
         self._emotes = Limit(*EMOTES)
         self._hinting: asyncio.Task[None] | None = None
+        self._waiting: dict[Seat, asyncio.Task[None]] = {}
 
     def hang_up(self, bye: messages.Bye) -> None:
         """Says goodbye and closes, after everything that was told before."""
@@ -95,6 +99,7 @@ class Line:
             if not self.live.present(seat):
                 self.live.raised.discard(seat)
         self.live.changed.set()
+        self.house.mind_floor(self.live)
 
     def _seats(self) -> list[Seat]:
         return self.live.table.seats_of(self.person) if self.person is not None else []
@@ -103,16 +108,21 @@ class Line:
 
     async def hear(self, text: str | bytes) -> None:
         """Answers one message; whatever is wrong with it is said, and nothing else happens."""
-        asked: messages.ToServer | None = None
         try:
-            asked = _decoder.decode(text)
-            await self._answer(asked)
+            asked: messages.ToServer = _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
             self._refuse(None, "unreadable", str(problem)[:200])
+        else:
+            await self._answered(asked, self._answer(asked))
+
+    async def _answered(self, asked: messages.ToServer, answering: Coroutine[Any, Any, None]) -> None:
+        """Whatever goes wrong is said, and the line goes on."""
+        try:
+            await answering
         except Denied as denied:
             self._refuse(asked, denied.kind, denied.detail, denied.rule)
             if denied.kind == "stale":
-                await self._show(None)
+                self._show(None)
         except StoreProblem:
             self._refuse(asked, "not-saved", "it could not be saved; try again")
         except Exception:
@@ -125,8 +135,11 @@ class Line:
     async def _answer(self, asked: messages.ToServer) -> None:
         match asked:
             case messages.Hello(have=have):
-                await self._show(have, listen=True)
-                await self.welcome()
+                if self._listen():
+                    self._show(have)
+                    if self.live.floor.seat is not None:
+                        self.say(floor_of(self.live))
+                    await self.welcome()
             case messages.Ping(id=name):
                 self.say(messages.Pong(id=name))
             case messages.Raise():
@@ -135,39 +148,65 @@ class Line:
                 await self._emote(asked)
             case messages.Try(id=name, seat=seat, version=version, actions=actions):
                 self._own(seat)
-                async with self.house.looking(self.live) as table:
-                    tried = try_turn(table, seat, actions, version)
-                self.say(messages.TryAnswer(id=name, tried=tried))
+                self.say(messages.TryAnswer(id=name, tried=try_turn(self.live.table, seat, actions, version)))
             case messages.Hint():
                 self._begin_hint(asked)
+            case messages.Play() if self._waits(asked):
+                self._begin_waiting(asked)
             case messages.Play() | messages.Undo():
                 await self._play(asked)
             case messages.Start() | messages.Pause() | messages.Resume():
                 await self._run(asked)
 
-    async def _show(self, have: int | None, *, listen: bool = False) -> None:
-        """All there is to see; who listens hears from here on of every change, once and in order."""
-        async with self.house.looking(self.live) as table:
-            if listen:
-                self.live.listeners.add(self)
-            eyes = self.house.eyes(self.live, self.person)
-            if not eyes:
-                self.hang_up(NOBODY_LOOKS_ON)
-            for seat in eyes:
-                self.say(messages.Told(seen=seen(table, seat, have)))
+    def _listen(self) -> bool:
+        """From here on the line hears of every change, once and in order; unless it must come back to another table."""
+        if not self.house.has(self.live):
+            self.hang_up(READ_AGAIN)
+            return False
+        self.live.listeners.add(self)
+        return True
+
+    def _show(self, have: int | None) -> None:
+        """All there is to see."""
+        eyes = self.house.eyes(self.live, self.person)
+        if not eyes:
+            self.hang_up(NOBODY_LOOKS_ON)
+        for seat in eyes:
+            self.say(messages.Told(seen=seen(self.live.table, seat, have)))
+
+    # --- the floor ----------------------------------------------------------------------------------------------
+
+    def _waits(self, asked: messages.Play) -> bool:
+        """Whether somebody else goes first; what is stale anyway waits for nobody."""
+        table = self.live.table
+        return asked.version == table.version and waits_for_floor(table, self.live.floor, asked.seat, asked.actions)
+
+    def _begin_waiting(self, asked: messages.Play) -> None:
+        """The line goes on meanwhile; one turn of a seat waits at a time."""
+        self._own(asked.seat)
+        before = self._waiting.get(asked.seat)
+        if before is not None and not before.done():
+            raise Denied("too-many", "one turn at a time")
+        self._waiting[asked.seat] = asyncio.create_task(self._answered(asked, self._play_later(asked)))
+
+    async def _play_later(self, asked: messages.Play) -> None:
+        while self._waits(asked):
+            await self.live.floor.moved.wait()
+        await self._play(asked)
 
     async def _play(self, asked: messages.Play | messages.Undo) -> None:
         seat, version = asked.seat, asked.version
         self._own(seat)
         command = command_of(asked)
         if isinstance(asked, messages.Play):
-            actions = asked.actions
+            actions, up = asked.actions, seat in self.live.raised
             reached = await self.house.change(
                 self.live,
                 lambda table, at: decisions.play(table, seat, actions, version, now=at, by="person"),
                 command,
             )
-            await self._hand(seat, up=False)
+            if up:
+                await self._hand(seat, up=False)
         else:
             reached = await self.house.change(
                 self.live, lambda table, at: decisions.undo(table, seat, version, at), command
@@ -188,7 +227,8 @@ class Line:
 
     async def _raise(self, asked: messages.Raise) -> None:
         self._own(asked.seat)
-        await self._hand(asked.seat, up=asked.up)
+        if asked.up or asked.seat in self.live.raised:
+            await self._hand(asked.seat, up=asked.up)
         self.say(messages.Answer(id=asked.id, version=self.live.table.version))
 
     async def _emote(self, asked: messages.Emote) -> None:
@@ -203,10 +243,9 @@ class Line:
 
     async def _hand(self, seat: Seat, *, up: bool) -> None:
         """All nodes hear of a hand that goes up or down; whoever drives the table waits for it."""
-        if up or seat in self.live.raised:
-            self.house.hand(self.live.table.id, seat, up=up)
-            with contextlib.suppress(StoreProblem):
-                await self.driver.nodes.say_hand(self.live.table.id, seat, up=up)
+        self.house.hand(self.live.table.id, seat, up=up)
+        with contextlib.suppress(StoreProblem):
+            await self.driver.nodes.say_hand(self.live.table.id, seat, up=up)
 
     # --- hints --------------------------------------------------------------------------------------------------
 
@@ -218,26 +257,25 @@ class Line:
         self._hinting = asyncio.create_task(self._hint(asked.id, asked.seat))
 
     async def _hint(self, name: str, seat: Seat) -> None:
-        async with self.house.looking(self.live) as table:
-            state = table.state
-            state = None if state is None else state.copy()
+        table, state = self.live.table, self.live.table.state
         if state is None or not state.legal(seat):
             self.say(messages.Refused(id=name, kind="no-hint", detail="there is a hint when you may do something"))
             return
         waited_for = seat in state.to_act()
-        actions = await whole_turn(self.driver, self.live, state, seat, HINT_LEVEL, may_decline=not waited_for)
-        self.say(self._hinted(name, state, seat, actions))
-
-    def _hinted(self, name: str, state: State, seat: Seat, actions: list[int]) -> messages.HintAnswer:
-        """The hint in ids, in notation, and as something to be said."""
-        game, said = self.live.table.game, []
-        why = spoken(game.info.reason(game, game.view(state, seat), actions)) if actions else None
-        for action in actions:
-            said.append(spoken(game.info.describe(game, game.view(state, seat), action)))
-            state.apply(seat, action)
-        words = [game.write(seat, action) for action in actions]
-        return messages.HintAnswer(id=name, actions=actions, words=words, said=[one for one in said if one], why=why)
+        actions = await whole_turn(self.driver, table, seat, HINT_LEVEL, may_decline=not waited_for)
+        self.say(_hinted(name, table.game, state.copy(), seat, actions))
 
     def _own(self, seat: Seat) -> None:
         if seat not in self._seats():
             raise Denied("not-yours", "this seat is not yours")
+
+
+def _hinted(name: str, game: Game, state: State, seat: Seat, actions: list[int]) -> messages.HintAnswer:
+    """The hint in ids, in notation, and as something to be said."""
+    said = []
+    why = spoken(game.info.reason(game, game.view(state, seat), actions)) if actions else None
+    for action in actions:
+        said.append(spoken(game.info.describe(game, game.view(state, seat), action)))
+        state.apply(seat, action)
+    words = [game.write(seat, action) for action in actions]
+    return messages.HintAnswer(id=name, actions=actions, words=words, said=[one for one in said if one], why=why)

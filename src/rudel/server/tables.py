@@ -9,7 +9,7 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rudel.core import record as records
-from rudel.core.game import settle_game
+from rudel.core.game import renewed, settle_game
 from rudel.games import GAMES
 from rudel.server.codes import hashed, tidy_code
 from rudel.server.identity import known, limited, who
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from rudel.core.game import Seat
     from rudel.server.house import Decide, Live
     from rudel.store import TableEntry
-    from rudel.table.table import Chair
+    from rudel.table.parts import Chair
 
 Asked = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern="^[A-Z2-9]{12}$")]
@@ -56,10 +56,10 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> Opened:
     info = GAMES.get(data.game)
     if info is None:
         raise Denied("unknown-game", f"there are {', '.join(GAMES)}")
-    game = settle_game(info, data.seats, data.options)
+    game = settle_game(info, data.seats, data.options, data.rules)
     if not found.limits.opened.take(person) or await found.store.count_open(address) >= found.limits.tables:
         raise Denied("too-many", "too many tables are open from here; finish or delete one first")
-    live = await found.house.open(game, person, data.settings, address)
+    live = await found.house.open(game, person, data.settings, address, data.seed)
     return Opened(id=live.table.id, code=live.code, game=data.game, phase="open")
 
 
@@ -81,9 +81,8 @@ async def seen_table(connection: ASGIConnection[Any, Any, Any, Any], table: str)
     """The table, and who looks at it; Denied if they may not."""
     house = rooms(connection).house
     live, person = await house.live(table), await who(connection)
-    async with house.looking(live):  # what is being saved is not to be seen yet
-        if not house.eyes(live, person):
-            raise Denied("not-yours", "nobody looks on at this table")
+    if not house.eyes(live, person):
+        raise Denied("not-yours", "nobody looks on at this table")
     return live, person
 
 
@@ -144,7 +143,7 @@ async def rematch(request: Asked, table: TableId) -> Opened:
     old = live.table
     if old.rematch is None or not old.seats_of(person):
         decisions.rematch(old, person, "", 0)
-        new = await house.open(old.game, person, old.settings, hashed(address_of(request)))
+        new = await house.open(renewed(old.game), person, old.settings, hashed(address_of(request)))
         for seat, chair in enumerate(old.chairs):
             await house.change(new, _moved((seat + 1) % len(old.chairs), chair, person))
         new_name = new.table.id

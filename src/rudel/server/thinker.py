@@ -1,6 +1,7 @@
 """A process in which bots think: it is handed a view and legal actions, and nothing else; it answers with a number.
 
-One job: four bytes of length, then (game key, seats, options, level, seed, whether it may decline, view, actions).
+One job: four bytes of length, then (game key, seats, options, rules, level, seed, whether it may decline, view,
+actions).
 One answer: four bytes, the action, or -1 for declining; the first answer, -2, says that it is ready. It has no
 database, no secret and no socket.
 """
@@ -27,8 +28,10 @@ def main() -> None:
     answers.flush()
     while header := jobs.read(4):
         (length,) = struct.unpack("<I", header)
-        key, seats, options, level, seed, may_decline, view, actions = pickle.loads(jobs.read(length))  # noqa: S301  (our own server's words)
-        game = settle_game(GAMES[key], seats, options)
+        key, seats, options, rules, level, seed, may_decline, view, actions = pickle.loads(  # noqa: S301  (our own server's words)
+            jobs.read(length)
+        )
+        game = settle_game(GAMES[key], seats, options, rules)
         bot = BOTS[level](game, Dice(seed))
         chosen = bot.interrupt(view, actions) if may_decline else bot.choose(view, actions)
         answers.write(struct.pack("<i", DECLINED if chosen is None else chosen))

@@ -86,7 +86,8 @@ class Thinkers:
         self, game: Game, level: str, seed: int, view: Any, actions: Sequence[int], *, may_decline: bool = False
     ) -> int | None:
         """What the bot does; None when it declines. NoAnswer when it is stuck, dead, or answers nonsense."""
-        job = pickle.dumps((game.key, game.seats, game.options, level, seed, may_decline, view, list(actions)))
+        table = (game.key, game.seats, game.options, game.rules)
+        job = pickle.dumps((*table, level, seed, may_decline, view, list(actions)))
         thinker = await self._free.get()
         keep: Thinker | None = None
         try:

@@ -90,6 +90,10 @@ class Store:
         """Adds rows after all others, committed when this returns; Behind or Repeated tell why it could not."""
         await self.writer.write(Append(table, rows, entry, chairs))
 
+    async def settled(self) -> None:
+        """Returns when whatever was to be written until now is, or is not and will not be."""
+        await self.writer.write(lambda _: None)
+
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """The rows after the first so many."""
         log = schema.rows
@@ -100,6 +104,12 @@ class Store:
                 Row(row.number, row.version, bytes(row.body), row.seat, row.command, row.asked and bytes(row.asked))
                 for row in found
             ]
+
+    async def openings(self) -> list[bytes]:
+        """The first row of every table."""
+        query = select(schema.rows.c.body).where(schema.rows.c.number == 1)
+        async with self.engine.connect() as connection:
+            return [bytes(row.body) for row in await connection.execute(query)]
 
     async def entry(self, table: str) -> TableEntry:
         """The table of this id."""

@@ -1,9 +1,9 @@
-"""What is asked of a table, and the rows it answers with. Nothing changes here: a Denied or rows to be stored first."""
+"""What is asked of a table: a Denied, or a row to be stored and the table that comes of it. The asked one stays."""
 
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, NamedTuple, get_args
 
 from rudel.core.dice import CONTRIBUTION_BYTES, commitment
 from rudel.core.game import SEAT_LETTERS
@@ -27,18 +27,41 @@ LEVELS: tuple[str, ...] = get_args(Level)
 AVATARS = ("dog", "cat", "sheep", "wolf", "mouse", "rabbit", "hedgehog", "owl")
 
 
-def open_table(table: str, game: Game, secret: bytes, *, host: str, settings: Settings, now: int) -> rows.Opened:
-    """The first row of a table; it commits to the secret."""
+class Decided(NamedTuple):
+    """A row and the table that comes of it; no row and the same table if there is nothing to do."""
+
+    row: rows.AnyRow | None
+    table: Table
+
+
+def _done(table: Table, row: rows.AnyRow, played: State | None = None) -> Decided:
+    return Decided(row, table.after(row, played))
+
+
+def open_table(
+    table: str,
+    game: Game,
+    secret: bytes,
+    *,
+    host: str,
+    settings: Settings,
+    now: int,
+    seed: int | None = None,
+    rehearsed: bool = False,
+) -> rows.Opened:
+    """The first row of a table. It commits to the secret of fair dice; prepared ones promise nothing."""
     return rows.Opened(
         at=now,
         table=table,
         key=game.key,
         seats=game.seats,
         options=game.options,
-        rules_version=game.rules_version,
-        commitment=commitment(secret),
+        rules_version=game.rules,
+        commitment=commitment(secret) if seed is None else "",
         host=host,
         settings=settings,
+        dice="fair" if seed is None else "rehearsed" if rehearsed else "prepared",
+        seed=seed,
     )
 
 
@@ -59,7 +82,7 @@ def tidy_name(name: str) -> str:
 
 def sit(
     table: Table, person: str, *, name: str, avatar: str, contribution: bytes, now: int, seat: Seat | None = None
-) -> list[rows.AnyRow]:
+) -> Decided:
     """Takes a free chair and adds 16 bytes to the dice; on the own chair, says the name and adds bytes anew.
 
     Who sits already and names no chair keeps the one there is.
@@ -71,8 +94,10 @@ def sit(
     if len(contribution) != CONTRIBUTION_BYTES:
         raise Denied("bad-contribution", f"a contribution has {CONTRIBUTION_BYTES} bytes")
     if seat is None and table.seats_of(person):
-        return []
+        return Decided(None, table)
     free = [index for index, chair in enumerate(table.chairs) if chair.person in {None, person}]
+    if table.first.dice == "prepared" and len(free) < len(table.chairs):
+        raise Denied("prepared", "the cards of this table are prepared: one person plays here against bots")
     if seat is None:
         if not free:
             raise Denied("full", "all chairs are taken")
@@ -80,17 +105,18 @@ def sit(
     _chair(table, seat)
     if seat not in free:
         raise Denied("taken", f"somebody sits on chair {SEAT_LETTERS[seat]} already")
-    return [rows.Sat(at=now, seat=seat, person=person, name=tidy, avatar=avatar, contribution=contribution.hex())]
+    given = contribution.hex()
+    return _done(table, rows.Sat(at=now, seat=seat, person=person, name=tidy, avatar=avatar, contribution=given))
 
 
-def stand(table: Table, person: str, now: int, seat: Seat) -> list[rows.AnyRow]:
+def stand(table: Table, person: str, now: int, seat: Seat) -> Decided:
     """Leaves a chair for good."""
     _own(table, person, seat)
     _not_over(table)
-    return [rows.Stood(at=now, seat=seat)]
+    return _done(table, rows.Stood(at=now, seat=seat))
 
 
-def remove(table: Table, person: str, seat: Seat, now: int) -> list[rows.AnyRow]:
+def remove(table: Table, person: str, seat: Seat, now: int) -> Decided:
     """The host sends a guest away."""
     _host(table, person)
     _chair(table, seat)
@@ -99,54 +125,58 @@ def remove(table: Table, person: str, seat: Seat, now: int) -> list[rows.AnyRow]
         raise Denied("empty", f"nobody sits on chair {SEAT_LETTERS[seat]}")
     if table.chairs[seat].person == person:
         raise Denied("yourself", "you cannot send yourself away; leave the chair instead")
-    return [rows.Removed(at=now, seat=seat)]
+    return _done(table, rows.Removed(at=now, seat=seat))
 
 
-def set_bot(table: Table, person: str, seat: Seat, level: Level, now: int) -> list[rows.AnyRow]:
+def set_bot(table: Table, person: str, seat: Seat, level: Level, now: int) -> Decided:
     """The host chooses the bot of a chair; also of a taken one, in case its person is gone some day."""
     _host(table, person)
     _chair(table, seat)
     _not_over(table)
     if level not in LEVELS:
         raise Denied("unknown-level", f"bots are {', '.join(LEVELS)}")
-    return [] if table.chairs[seat].level == level else [rows.BotSet(at=now, seat=seat, level=level)]
+    if table.chairs[seat].level == level:
+        return Decided(None, table)
+    return _done(table, rows.BotSet(at=now, seat=seat, level=level))
 
 
-def take_over(table: Table, now: int, seat: Seat) -> list[rows.AnyRow]:
+def take_over(table: Table, now: int, seat: Seat) -> Decided:
     """A bot plays for somebody who is gone; nothing if that is so already, or if the game is paused."""
     _chair(table, seat)
     playing = table.phase == "playing" and not table.paused and table.chairs[seat].by_person
-    return [rows.TookOver(at=now, seat=seat)] if playing else []
+    return _done(table, rows.TookOver(at=now, seat=seat)) if playing else Decided(None, table)
 
 
-def give_back(table: Table, now: int, seat: Seat) -> list[rows.AnyRow]:
+def give_back(table: Table, now: int, seat: Seat) -> Decided:
     """Somebody is back and has the chair at once."""
     _chair(table, seat)
-    return [rows.GaveBack(at=now, seat=seat)] if table.chairs[seat].taken_over else []
+    if not table.chairs[seat].taken_over:
+        return Decided(None, table)
+    return _done(table, rows.GaveBack(at=now, seat=seat))
 
 
 # --- the game -------------------------------------------------------------------------------------------------------
 
 
-def start(table: Table, person: str, now: int) -> list[rows.AnyRow]:
+def start(table: Table, person: str, now: int) -> Decided:
     """The host begins; empty chairs are bots."""
     _host(table, person)
     _open(table)
-    return [rows.Started(at=now)]
+    return _done(table, rows.Started(at=now))
 
 
-def play(table: Table, seat: Seat, actions: Sequence[int], version: int, *, now: int, by: By) -> list[rows.AnyRow]:
+def play(table: Table, seat: Seat, actions: Sequence[int], version: int, *, now: int, by: By) -> Decided:
     """One whole turn, or a secret choice."""
     state = _playing(table)
     _chair(table, seat)
     fresh(table, version)
     if by != "person" and state.choosing() and seat not in state.to_act():
         raise Denied("chosen", "a choice is made already, and only who has made it changes it")
-    _whole(table, state, seat, actions)
-    return [rows.Played(at=now, seat=seat, actions=list(actions), by=by)]
+    played = _whole(table, state, seat, actions)
+    return _done(table, rows.Played(at=now, seat=seat, actions=list(actions), by=by), played)
 
 
-def undo(table: Table, seat: Seat, version: int, now: int) -> list[rows.AnyRow]:
+def undo(table: Table, seat: Seat, version: int, now: int) -> Decided:
     """Takes the own last turn back, while nobody has acted since and nothing was revealed.
 
     A secret choice is not taken back but changed.
@@ -158,27 +188,27 @@ def undo(table: Table, seat: Seat, version: int, now: int) -> list[rows.AnyRow]:
         raise Denied("nothing-to-undo", "only your own last turn can be taken back, before anybody else acts")
     if before.state.revealed != state.revealed:
         raise Denied("revealed", "something was drawn or shown: the turn cannot be taken back")
-    return [rows.Undone(at=now, seat=seat)]
+    return _done(table, rows.Undone(at=now, seat=seat))
 
 
-def ask_pause(table: Table, seat: Seat, now: int) -> list[rows.AnyRow]:
+def ask_pause(table: Table, seat: Seat, now: int) -> Decided:
     """Asks for a pause; it begins when every person has asked."""
     _chair(table, seat)
     if seat in table.pausing:
-        return []
+        return Decided(None, table)
     _playing(table)
     if table.chairs[seat].person is None:
         raise Denied("empty", f"nobody sits on chair {SEAT_LETTERS[seat]}")
-    return [rows.PauseAsked(at=now, seat=seat)]
+    return _done(table, rows.PauseAsked(at=now, seat=seat))
 
 
-def resume(table: Table, seat: Seat, now: int) -> list[rows.AnyRow]:
+def resume(table: Table, seat: Seat, now: int) -> Decided:
     """Goes on, or takes back all wishes for a pause."""
     _chair(table, seat)
-    return [rows.Resumed(at=now, seat=seat)] if table.pausing else []
+    return _done(table, rows.Resumed(at=now, seat=seat)) if table.pausing else Decided(None, table)
 
 
-def rematch(table: Table, person: str, new: str, now: int) -> list[rows.AnyRow]:
+def rematch(table: Table, person: str, new: str, now: int) -> Decided:
     """The same people go on at a new table, once."""
     _ours(table)
     if table.phase != "over":
@@ -187,7 +217,7 @@ def rematch(table: Table, person: str, new: str, now: int) -> list[rows.AnyRow]:
         raise Denied("no-chair", "only who has played can ask for a rematch")
     if table.rematch is not None:
         raise Denied("rematched", f"the rematch is at table {table.rematch}")
-    return [rows.Rematched(at=now, table=new)]
+    return _done(table, rows.Rematched(at=now, table=new))
 
 
 # --- what a turn may be ---------------------------------------------------------------------------------------------
@@ -214,13 +244,14 @@ def prefix(table: Table, state: State, seat: Seat, actions: Sequence[int]) -> St
     return after
 
 
-def _whole(table: Table, state: State, seat: Seat, actions: Sequence[int]) -> None:
-    """Denied unless the actions are exactly one whole turn."""
+def _whole(table: Table, state: State, seat: Seat, actions: Sequence[int]) -> State:
+    """The state after exactly one whole turn; Denied if the actions are none."""
     if not actions:
         raise Denied("empty-turn", "a turn has at least one action")
     after = prefix(table, state, seat, actions)
     if not after.choosing() and goes_on(state, after, seat):
         raise Denied("unfinished", "the turn is not finished: send all of its actions together")
+    return after
 
 
 def goes_on(before: State, after: State, seat: Seat) -> bool:

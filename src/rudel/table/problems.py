@@ -19,4 +19,5 @@ class Stale(Denied):
     """Somebody else was quicker: the asker has not seen the newest version."""
 
     def __init__(self, seen: int, now: int) -> None:
+        self.seen = seen
         super().__init__("stale", f"you have seen version {seen}, the table is at {now}: look again, then decide")

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from rudel.table.settings import Level, Settings
+from rudel.table.settings import Dicing, Level, Settings
 
 By = Literal["person", "bot", "clock"]
 
@@ -20,7 +20,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, tag_field="row"):
     at: int
 
 
-class Opened(Row, frozen=True, kw_only=True, tag="opened"):
+class Opened(Row, frozen=True, kw_only=True, tag="opened", omit_defaults=True):
     """The first row."""
 
     table: str
@@ -31,6 +31,9 @@ class Opened(Row, frozen=True, kw_only=True, tag="opened"):
     commitment: str
     host: str
     settings: Settings
+    dice: Dicing = "fair"
+    seed: int | None = None
+    """What prepared dice follow from; told when the game is over."""
 
 
 class Sat(Row, frozen=True, kw_only=True, tag="sat"):
@@ -138,3 +141,14 @@ def read(body: bytes) -> AnyRow:
     """The row that was stored."""
     row: AnyRow = _decoder.decode(body)
     return row
+
+
+def is_rehearsed(opening: bytes) -> bool:
+    """Whether a table whose first row this is was opened in a rehearsing house."""
+    return msgspec.json.decode(opening, type=_Opening).dice == "rehearsed"
+
+
+class _Opening(msgspec.Struct):
+    """All that is asked of a first row, which may be one that this program cannot read."""
+
+    dice: str = "fair"

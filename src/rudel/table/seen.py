@@ -10,16 +10,17 @@ import msgspec
 from rudel.core.dice import Dice
 from rudel.core.speech import Name, Said
 from rudel.table import decisions
+from rudel.table.parts import TurnUndone
 from rudel.table.problems import Denied
-from rudel.table.settings import Level, Phase, Settings
-from rudel.table.table import TurnUndone
+from rudel.table.settings import Dicing, Level, Phase, Settings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rudel.core.game import Game, Seat
     from rudel.core.state import State
-    from rudel.table.table import Table, Told
+    from rudel.table.parts import Told
+    from rudel.table.table import Table
 
 Part = TypeVar("Part")
 WORLDS = 16
@@ -84,7 +85,7 @@ class Happened(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How the game has ended, and all that proves its dice."""
+    """How the game has ended, and all that proves its dice; prepared ones have a seed and prove nothing."""
 
     winners: list[int]
     places: list[int]
@@ -92,6 +93,7 @@ class Result(msgspec.Struct, frozen=True):
     undecided: bool
     secret: str
     contributions: list[str]
+    seed: int | None
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -104,6 +106,8 @@ class Seen(msgspec.Struct, frozen=True):
     game: Playing
     settings: Settings
     commitment: str
+    dice: Dicing
+    """Fair, or prepared: then there is nothing to prove."""
     host: int | None
     """The host's first chair."""
     chairs: list[Sitting]
@@ -140,13 +144,13 @@ def seen(table: Table, seat: Seat | None, since: int | None = None) -> Seen:
 
 
 class News:
-    """What a table tells of the rows after the first so many; what all hear alike is put together once."""
+    """What is told when one table takes another's place; what all hear alike is put together once."""
 
-    def __init__(self, table: Table, number: int, version: int) -> None:
+    def __init__(self, before: Table, table: Table) -> None:
         self._table = table
-        self._silent = table.version == version
+        self._silent = table.version == before.version
         """Whether there were only secret choices: who may not know of them is told nothing."""
-        self._rows = _rows_after(table, number)
+        self._rows = _rows_after(table, before.number)
         common = _common(table)
         self._common = msgspec.structs.replace(common, game=_once(common.game), chairs=_once(common.chairs))
         self._known = None if table.state is None else table.game.view(table.state, None)
@@ -197,6 +201,7 @@ def _common(table: Table) -> Seen:
         game=Playing(first.key, first.seats, first.options, first.rules_version),
         settings=first.settings,
         commitment=table.commitment,
+        dice=first.dice,
         host=next(iter(table.seats_of(table.host)), None),
         chairs=[
             Sitting(chair.name or None, chair.avatar or None, chair.level, chair.taken_over) for chair in table.chairs
@@ -345,6 +350,7 @@ def _result(table: Table) -> Result | None:
         places=list(outcome.places),
         points=list(outcome.points),
         undecided=outcome.undecided,
-        secret=table.secret.hex(),
+        secret=table.secret.hex() if table.first.seed is None else "",
         contributions=[chair.contribution.hex() for chair in table.chairs],
+        seed=table.first.seed,
     )

@@ -9,6 +9,8 @@ import msgspec
 Level = Literal["random", "casual", "greedy"]
 Phase = Literal["open", "playing", "over", "other-rules"]
 Watch = Literal["anyone", "code", "nobody"]
+Dicing = Literal["fair", "prepared", "rehearsed"]
+"""Fair dice can be proved. Prepared ones follow from a seed alone: at a table for one person, or in a rehearsal."""
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,121 +1,33 @@
-"""Table: the fold of its rows. It trusts them: decisions.py is where they are made."""
+"""Table: the fold of its rows. It trusts them: decisions.py is where they are made.
+
+None of its parts ever changes, the game's state neither: a copy of a table costs no more than its list of fields.
+"""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass, field
+import copy
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from rudel.core.dice import CONTRIBUTION_BYTES, FairDice, dice_key
 from rudel.core.errors import BadSetup
 from rudel.core.game import Game, Outcome, Seat, settle_game
+from rudel.core.record import Prepared, Shuffle
 from rudel.games import GAMES
 from rudel.table import rows
+from rudel.table.parts import NOTHING, Before, Chair, Clocks, Told, TurnUndone
 from rudel.table.problems import Denied
 
 if TYPE_CHECKING:
     from rudel.core.state import State
-    from rudel.table.settings import Level, Phase, Settings
+    from rudel.table.settings import Phase, Settings
 
 REMEMBERED = 400
 """Of so many rows the events are kept, for whoever comes back."""
-NOTHING = bytes(CONTRIBUTION_BYTES)
 
 
-@dataclass(slots=True)
-class Chair:
-    """Who plays a seat: a person, or the bot of this level."""
-
-    level: Level
-    person: str | None = None
-    name: str = ""
-    avatar: str = ""
-    taken_over: bool = False
-    contribution: bytes = NOTHING
-
-    @property
-    def by_person(self) -> bool:
-        """Whether a person decides what the seat does."""
-        return self.person is not None and not self.taken_over
-
-
-@dataclass(slots=True)
-class Told:
-    """The events of a row, its number, and the version they belong to: a secret choice belongs to the next one."""
-
-    number: int
-    version: int
-    events: list[Any]
-    _words: list[Any] | None = None
-
-    def put(self, words: Callable[[Told], list[Any]]) -> list[Any]:
-        """The events as they are told, put into words once for everybody who may hear them."""
-        if self._words is None:
-            self._words = words(self)
-        return self._words
-
-
-class TurnUndone(msgspec.Struct, frozen=True, tag_field="event", tag="undone", kw_only=True):
-    """A seat has taken its last turn back: the one event that no game knows."""
-
-    audience: None = None
-    seat: int
-    turn: int
-    """The version of the turn, whose events have not happened after all."""
-
-
-@dataclass(frozen=True, slots=True)
-class Before:
-    """The game before the last turn, in case it is taken back."""
-
-    seat: Seat
-    state: State
-    number: int
-    """The row of the turn."""
-    version: int
-    """The version that the turn brought about."""
-    given: int
-    """What the turn has added to its clock."""
-    left: list[int]
-    """The clocks right after the turn, if there are any."""
-
-
-@dataclass(slots=True)
-class Clocks:
-    """Milliseconds left per seat, and since when the game waits for whom."""
-
-    left: list[int]
-    increment: int
-    since: int
-    running: tuple[Seat, ...] = ()
-
-    def charge(self, now: int) -> None:
-        """Takes off what was used; a time before the last one takes off nothing."""
-        used = max(0, now - self.since)
-        for seat in self.running:
-            self.left[seat] = max(0, self.left[seat] - used)
-        self.since += used
-
-    def run(self, seats: tuple[Seat, ...], now: int) -> None:
-        """These run from now on. If they run already nothing changes: nobody can tell that a choice was changed."""
-        if seats != self.running:
-            self.charge(now)
-            self.running = seats
-
-    def take_back(self, before: Before, now: int) -> None:
-        """A turn taken back has added nothing, and the time since it is charged to who took it back."""
-        self.charge(now)
-        used = max(then - left for then, left in zip(before.left, self.left, strict=True))
-        self.left = list(before.left)
-        self.left[before.seat] = max(0, self.left[before.seat] - before.given - used)
-
-
-@dataclass(slots=True)
+@dataclass
 class Table:
-    """One live game. `version` counts what everybody may know of, `number` every row."""
+    """One game and who sits at it. `version` counts what everybody may know of, `number` every row."""
 
     id: str
     secret: bytes = field(repr=False)
@@ -126,11 +38,11 @@ class Table:
     opened: int = 0
     touched: int = 0
     rematch: str | None = None
-    chairs: list[Chair] = field(default_factory=list)
-    pausing: set[Seat] = field(default_factory=set)
+    chairs: tuple[Chair, ...] = ()
+    pausing: frozenset[Seat] = frozenset()
     paused: bool = False
     begun: bool = False
-    told: deque[Told] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    told: tuple[Told, ...] = ()
     forgotten: int = 0
     """Events up to this version may be forgotten."""
     state: State | None = field(default=None, repr=False)
@@ -183,6 +95,13 @@ class Table:
         """Whether anything but people may move the game on: a bot, or a clock."""
         return self.clocks is not None or not all(chair.by_person for chair in self.chairs)
 
+    def shuffle(self) -> Prepared | Shuffle:
+        """Where the dice of this table come from."""
+        if self.first.seed is not None:
+            return Prepared(self.first.seed)
+        given = tuple(chair.contribution for chair in self.chairs)
+        return Shuffle(self.id, self.commitment, given, self.secret)
+
     def deadline(self) -> tuple[int, Seat] | None:
         """When the first clock runs out, and whose it is."""
         if self.clocks is None or not self.clocks.running or self.paused:
@@ -191,25 +110,38 @@ class Table:
 
     # --- what happens -------------------------------------------------------------------------------------------
 
-    def fold(self, row: rows.AnyRow) -> list[Any]:
+    def after(self, row: rows.AnyRow, played: State | None = None) -> Table:
+        """The table that comes of a row, while this one stays; `played` is the state after its turn, if it is known."""
+        table = copy.copy(self)
+        table.fold(row, played)
+        return table
+
+    def __copy__(self) -> Table:
+        """A table of its own that shares all parts; made for every turn, so it takes no long way."""
+        table = object.__new__(Table)
+        table.__dict__.update(self.__dict__)
+        return table
+
+    def fold(self, row: rows.AnyRow, played: State | None = None) -> list[Any]:
         """Takes a row in; returns the events of it."""
         self.number += 1
         waiting = self.waiting
-        events, secret = self._fold(row)
+        events, secret = self._fold(row, played)
         if not secret or waiting != self.waiting:  # nobody can tell that a choice was changed
             self.touched = row.at
         if len(self.told) == REMEMBERED:
             self.forgotten = self.told[0].version
-        self.told.append(Told(self.number, self.version + 1, events))
+        newest = (Told(self.number, self.version + 1, events),)
+        self.told = self.told[1 - REMEMBERED :] + newest
         if not secret:
             self.version += 1
         self._mind_pause()
         if self.clocks is not None:
             running = () if self.paused else self.waiting
-            self.clocks.run(tuple(seat for seat in running if self.chairs[seat].by_person), row.at)
+            self.clocks = self.clocks.run(tuple(seat for seat in running if self.chairs[seat].by_person), row.at)
         return events
 
-    def _fold(self, row: rows.AnyRow) -> tuple[list[Any], bool]:
+    def _fold(self, row: rows.AnyRow, played: State | None) -> tuple[list[Any], bool]:
         """The events of the row, and whether it is a secret that adds no version."""
         match row:
             case rows.Opened():
@@ -218,7 +150,7 @@ class Table:
                 self.begun = True
                 return self._start(row.at), False
             case rows.Played():
-                return self._play(row)
+                return self._play(row, played)
             case rows.Undone():
                 return self._undo(row), False
             case rows.Rematched(table=table):
@@ -230,17 +162,16 @@ class Table:
     def _open(self, row: rows.Opened) -> None:
         self.first = row
         self.host, self.commitment, self.opened = row.host, row.commitment, row.at
-        self.chairs = [Chair(row.settings.level) for _ in range(row.seats)]
+        self.chairs = (Chair(row.settings.level),) * row.seats
         info = GAMES.get(row.key)
         if info is None:
             self.strange = f"this program has no {row.key}, which is played here by rules {row.rules_version}"
-        elif info.rules_version != row.rules_version:
-            self.strange = (
-                f"{row.key} is played here by rules {row.rules_version}, this program has rules {info.rules_version}"
-            )
+        elif row.rules_version not in info.versions:
+            ours = f"this program has rules {info.all_versions}"
+            self.strange = f"{row.key} is played here by rules {row.rules_version}, {ours}"
         else:
             try:
-                self._game = settle_game(info, row.seats, row.options)
+                self._game = settle_game(info, row.seats, row.options, row.rules_version)
             except BadSetup as problem:
                 self.strange = f"{row.key} is played here in a way that this program lacks: {problem}"
 
@@ -249,28 +180,30 @@ class Table:
         match row:
             case rows.Sat():
                 given = bytes.fromhex(row.contribution)
-                self.chairs[row.seat] = Chair(
-                    self.chairs[row.seat].level, row.person, row.name, row.avatar, contribution=given
-                )
+                level = self.chairs[row.seat].level
+                self._put(row.seat, Chair(level, row.person, row.name, row.avatar, contribution=given))
             case rows.Stood(seat=seat) | rows.Removed(seat=seat):
                 self._leave(seat)
             case rows.BotSet(seat=seat, level=level):
-                self.chairs[seat].level = level
+                self._put(seat, replace(self.chairs[seat], level=level))
             case rows.TookOver(seat=seat):
-                self.chairs[seat].taken_over = True
+                self._put(seat, replace(self.chairs[seat], taken_over=True))
             case rows.GaveBack(seat=seat):
-                self.chairs[seat].taken_over = False
+                self._put(seat, replace(self.chairs[seat], taken_over=False))
             case rows.PauseAsked(seat=seat):
-                self.pausing.add(seat)
+                self.pausing |= {seat}
             case rows.Resumed():
-                self.pausing.clear()
+                self.pausing = frozenset()
+
+    def _put(self, seat: Seat, chair: Chair) -> None:
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
 
     def _leave(self, seat: Seat) -> None:
         """Before the game begins the bytes go too. When the host has left, the next who sits here is the host."""
         left = self.chairs[seat]
         kept = left.contribution if self.begun else NOTHING
-        self.chairs[seat] = Chair(left.level, contribution=kept)
-        self.pausing.discard(seat)
+        self._put(seat, Chair(left.level, contribution=kept))
+        self.pausing -= {seat}
         if left.person == self.host and not self.seats_of(self.host):
             self.host = next((chair.person for chair in self.chairs if chair.person is not None), self.host)
 
@@ -281,40 +214,37 @@ class Table:
         self.paused = bool(self.pausing) and (self.paused or agreed)
 
     def _start(self, now: int) -> list[Any]:
-        """Deals by dice that nobody could have foreseen."""
+        """Deals by dice that nobody could have foreseen, unless they were prepared."""
         if self._game is None:
             return []
-        given = [chair.contribution for chair in self.chairs]
         journal: list[Any] = []
-        self.state = self._game.start(dice=FairDice(dice_key(self.secret, self.id, given)), journal=journal)
+        self.state = self._game.start(dice=self.shuffle().dice(), journal=journal)
         if self.settings.clock is not None:
             bank = 1000 * self.settings.clock.bank
-            self.clocks = Clocks([bank] * self._game.seats, 1000 * self.settings.clock.increment, now)
+            self.clocks = Clocks((bank,) * self._game.seats, 1000 * self.settings.clock.increment, now)
         return self._game.info.events(journal)
 
-    def _play(self, row: rows.Played) -> tuple[list[Any], bool]:
+    def _play(self, row: rows.Played, played: State | None) -> tuple[list[Any], bool]:
         """A secret choice cannot be taken back, only changed; neither can what a bot has done."""
         state = self.state
         if state is None:
             return [], False  # other rules: the row counts, and that is all
-        choosing, seen = state.choosing(), (state.turns, state.revealed)
-        before = state.copy() if row.by == "person" and not choosing else None
-        state.journal = []
-        for action in row.actions:
-            state.apply(row.seat, action)
-        events = self.game.info.events(state.journal or [])
-        state.journal = None
-        given = self._add_increment(row) if state.turns != seen[0] else 0
-        left = [] if self.clocks is None else list(self.clocks.left)
-        self.before = None if before is None else Before(row.seat, before, self.number, self.version + 1, given, left)
-        return events, choosing and state.choosing() and seen == (state.turns, state.revealed)
+        after = _played(state, row) if played is None else played
+        events = self.game.info.events(after.journal or [])
+        after.journal = None
+        given = self._add_increment(row) if after.turns != state.turns else 0
+        self.state, self.before = after, None
+        if row.by == "person" and not state.choosing():
+            left = () if self.clocks is None else self.clocks.left
+            self.before = Before(row.seat, state, self.number, self.version + 1, given, left)
+        alike = (state.turns, state.revealed) == (after.turns, after.revealed)
+        return events, alike and state.choosing() and after.choosing()
 
     def _add_increment(self, row: rows.Played) -> int:
         """A finished turn adds to its clock."""
         if self.clocks is None:
             return 0
-        self.clocks.charge(row.at)
-        self.clocks.left[row.seat] += self.clocks.increment
+        self.clocks = self.clocks.charged(row.at).add(row.seat, self.clocks.increment)
         return self.clocks.increment
 
     def _undo(self, row: rows.Undone) -> list[Any]:
@@ -324,8 +254,17 @@ class Table:
             return []  # other rules: the row counts, and that is all
         self.state = before.state
         if self.clocks is not None:
-            self.clocks.take_back(before, row.at)
-        for index, told in enumerate(self.told):
-            if told.number == before.number:
-                self.told[index] = Told(told.number, told.version, [])
+            self.clocks = self.clocks.take_back(before, row.at)
+        self.told = tuple(
+            Told(told.number, told.version, []) if told.number == before.number else told for told in self.told
+        )
         return [TurnUndone(seat=row.seat, turn=before.version)]
+
+
+def _played(state: State, row: rows.Played) -> State:
+    """The state after a turn, with all that happens in its journal."""
+    after: State = state.copy()
+    after.journal = []
+    for action in row.actions:
+        after.apply(row.seat, action)
+    return after

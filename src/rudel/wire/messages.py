@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from rudel.table.parts import TurnUndone as TurnUndone  # noqa: PLC0414  (told as an event of any game)
 from rudel.table.seen import Happened, Playing, Seen, Spoken, Tried
 from rudel.table.settings import Level, Phase, Settings
-from rudel.table.table import TurnUndone as TurnUndone  # noqa: PLC0414  (told as an event of any game)
 
 Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 """A client's name for what it asks. It holds no colon: names with colons are the server's own."""
@@ -16,6 +16,8 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Actions = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=8191)]], msgspec.Meta(max_length=64)]
 Feeling = Literal["hello", "thanks", "well-played", "oops", "laugh", "sorry", "thinking", "hurry"]
+LARGEST_SEED = 2**53 - 1
+"""The largest number that every reader of JSON understands."""
 LONGEST = 16 * 1024
 """No message to the server is longer, in bytes."""
 
@@ -67,7 +69,7 @@ class Hint(Message, frozen=True, kw_only=True, tag="hint"):
 
 
 class Raise(Message, frozen=True, kw_only=True, tag="raise"):
-    """Raises or lowers a hand: while it is up, the bots wait for an interrupt."""
+    """Raises or lowers a hand: while it is up, the bots wait for an interrupt, and people for a moment."""
 
     id: Id
     seat: Seat
@@ -152,6 +154,13 @@ class Emoted(Message, frozen=True, kw_only=True, tag="emoted"):
     emote: Feeling
 
 
+class Floor(Message, frozen=True, kw_only=True, tag="floor"):
+    """Somebody would like to interrupt and goes first, until then (milliseconds since 1970); or nobody any more."""
+
+    seat: int | None
+    until: int | None
+
+
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
     """Nothing has changed, and why; a rule's id if a rule says it."""
 
@@ -174,7 +183,7 @@ class Bye(Message, frozen=True, kw_only=True, tag="bye"):
     come_back: bool
 
 
-ToClient = Told | Answer | TryAnswer | HintAnswer | Emoted | Refused | Pong | Bye
+ToClient = Told | Answer | TryAnswer | HintAnswer | Emoted | Floor | Refused | Pong | Bye
 
 # --- calm requests --------------------------------------------------------------------------------------------------
 
@@ -193,6 +202,10 @@ class NewTable(Body, frozen=True, kw_only=True):
     game: Annotated[str, msgspec.Meta(max_length=16)]
     seats: Annotated[int, msgspec.Meta(ge=2, le=6)]
     options: dict[str, Any] = {}
+    rules: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
+    """The version of the rules; the newest if not said."""
+    seed: Annotated[int, msgspec.Meta(ge=0, le=LARGEST_SEED)] | None = None
+    """Prepares the cards, for one person against bots: the same number gives the same ones. Fair dice if not said."""
     settings: Settings = Settings()
 
 
@@ -293,6 +306,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
     ok: bool
     version: str
+    rehearsing: bool
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
