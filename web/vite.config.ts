@@ -16,6 +16,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no fault of the pages
   },
   server: {
     host: "127.0.0.1",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { blocks, spans } from "./markdown.ts";
+import { anchorOf, blocks, CHANGED, spans } from "./markdown.ts";
 
 const GAMES = fileURLToPath(new URL("../../../src/rudel/games/", import.meta.url));
 
@@ -28,6 +28,17 @@ describe("a rulebook", () => {
       { kind: "em", text: "kursiv" },
       { kind: "text", text: "." },
     ]);
+  });
+
+  it("has a chapter that is found by its title, anywhere but in a text", () => {
+    const found = blocks(`<a id="x-1"></a>
+A rule.
+
+## What has changed
+
+What has changed`);
+    expect(found.map((block) => anchorOf(block, "What has changed"))).toEqual(["x-1", CHANGED, null]);
+    expect(found.map((block) => anchorOf(block, "Was sich geändert hat"))).toEqual(["x-1", null, null]);
   });
 
   it.each(["dog", "filou", "klaeffer", "schafe"])("of %s keeps every anchor and shows no mark-up", (folder) => {

@@ -10,6 +10,9 @@ export type Block =
   | { kind: "table"; head: Span[][]; rows: Span[][][]; id: string | null }
   | { kind: "picture"; alt: string; file: string; id: string | null };
 
+/** Where the chapter is that tells what has changed since older rules. */
+export const CHANGED = "changed";
+
 const ANCHOR = /^<a id="([^"]+)"><\/a>\s*/;
 const SPAN = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)|\b([A-Z]{2,}-\d+)\b/g;
 
@@ -59,6 +62,12 @@ function items(lines: string[], item: RegExp): Span[][] {
     else whole[whole.length - 1] += ` ${line.trim()}`;
   }
   return whole.map(spans);
+}
+
+/** Where a block is found: by its anchor, or as the chapter of this title. */
+export function anchorOf(block: Block, changed: string): string | null {
+  const title = block.kind === "heading" && block.spans.map(({ text }) => text).join("") === changed;
+  return block.id ?? (title ? CHANGED : null);
 }
 
 /** A text as blocks; an anchor before a block is its id. */

@@ -29,6 +29,8 @@ export class Onlooker {
   eyes = $state<Eyes>(null);
   /** What each seat has just let be known. */
   emotes = $state.raw<Record<number, string>>({});
+  /** Who would like to interrupt and goes first. */
+  floor = $state<number | null>(null);
 
   private readonly latest = new Map<Eyes, Seen>();
   private readonly logs = new Map<Eyes, Happened[]>();
@@ -63,6 +65,7 @@ export class Onlooker {
   /** The line is open, perhaps after a break: what is told first may have happened long ago. */
   protected opened(): void {
     this.present.clear();
+    this.floor = null;
   }
 
   /** A clock that runs since another moment than before was started just now. */

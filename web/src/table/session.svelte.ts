@@ -71,6 +71,7 @@ export class Session extends Onlooker {
 
   private other(message: ToClient): void {
     if (message.type === "emoted") this.emoted(message.seat, message.emote);
+    if (message.type === "floor") this.floor = message.seat;
   }
 
   // --- a turn ----------------------------------------------------------------------------------------------------
@@ -210,7 +211,9 @@ export class Session extends Onlooker {
     if (seen === null || seen.seat === null) return;
     const { seat, version } = seen;
     await this.send(() => this.line.ask({ type: "play", seat, version, actions }));
+    const { refusal } = this;
     this.letGo();
+    this.refusal = refusal;
   }
 
   /** Takes the last turn back; where that is too late the house says why. */

@@ -164,6 +164,18 @@ describe("the own side of a table", () => {
     session.close();
   });
 
+  it("hears who would like to interrupt, and forgets it when the line is opened anew", () => {
+    const { house, session, told } = table();
+    told(3);
+    house.tell({ type: "floor", seat: 1, until: 1 });
+    expect(session.floor).toBe(1);
+    house.tell({ type: "floor", seat: null, until: null });
+    expect(session.floor).toBeNull();
+    house.tell({ type: "floor", seat: 1, until: 1 });
+    house.open();
+    expect(session.floor).toBeNull();
+  });
+
   it("tells what the house has promised", () => {
     const { promises, told } = table();
     told(1, { phase: "open" });
@@ -179,6 +191,17 @@ describe("the own side of a table", () => {
     expect(house.last).toMatchObject({ type: "try", seat: 0, version: 3, actions: [1] });
     await house.answer(tried(true));
     expect(house.last).toMatchObject({ type: "play", seat: 0, version: 3, actions: [1] });
+  });
+
+  it("says why a turn was not taken, and lets go of it", async () => {
+    const { house, session, told } = table();
+    told(3);
+    session.choose(1);
+    await house.answer(tried(true));
+    await house.answer({ type: "refused", kind: "stale", detail: "", rule: null });
+    expect([session.refusal?.kind, session.prefix, session.sending]).toEqual(["stale", [], false]);
+    told(4);
+    expect(session.refusal).toBeNull();
   });
 
   it("previews a turn of several actions, goes back, and plays it when it is confirmed", async () => {

@@ -1,12 +1,13 @@
 /* Made from `rudel schema` by tools/types.mjs; change the Python side and run `npm run types`. */
 
 export type ToServer = Hello | Play | Try | Undo | Hint | Raise | Emote | Start | Pause | Resume | Ping;
-export type ToClient = Told | Answer | TryAnswer | HintAnswer | Emoted | Refused | Pong | Bye;
+export type ToClient = Told | Answer | TryAnswer | HintAnswer | Emoted | Floor | Refused | Pong | Bye;
 export type AnyView = DogView | FilouView | KlaefferView | SchafeView;
 export type AnyAction = DogAction | FilouAction | KlaefferAction | SchafeAction;
 export type DogAction = DogForward | DogBack | DogSwap | DogOut | DogBlank | DogStep | DogGive | DogDrop;
 export type FilouAction = FilouLay | FilouPass | FilouBid;
-export type KlaefferAction = KlaefferPick | KlaefferPut | KlaefferDraw | KlaefferGive | KlaefferDecline;
+export type KlaefferAction =
+  KlaefferPick | KlaefferPut | KlaefferDraw | KlaefferGive | KlaefferDecline | KlaefferTake | KlaefferLeave;
 export type SchafeAction = SchafeAt | SchafeTake | SchafeReveal | SchafePass | SchafeDone | SchafeGetOut;
 export type AnyEvent = DogEvent | FilouEvent | KlaefferEvent | SchafeEvent;
 export type DogEvent =
@@ -51,6 +52,7 @@ export type KlaefferEvent =
   | KlaefferPlaced
   | KlaefferCrisis
   | KlaefferTaken
+  | KlaefferLeftLying
   | KlaefferDrew
   | KlaefferDrewCard
   | KlaefferRefilled
@@ -76,10 +78,11 @@ export type SchafeEvent =
   | SchafeAllPassed
   | SchafePenClosed
   | SchafeScored;
-export type DogToClient = DogTold | Answer | DogTryAnswer | HintAnswer | Emoted | Refused | Pong | Bye;
-export type FilouToClient = FilouTold | Answer | FilouTryAnswer | HintAnswer | Emoted | Refused | Pong | Bye;
-export type KlaefferToClient = KlaefferTold | Answer | KlaefferTryAnswer | HintAnswer | Emoted | Refused | Pong | Bye;
-export type SchafeToClient = SchafeTold | Answer | SchafeTryAnswer | HintAnswer | Emoted | Refused | Pong | Bye;
+export type DogToClient = DogTold | Answer | DogTryAnswer | HintAnswer | Emoted | Floor | Refused | Pong | Bye;
+export type FilouToClient = FilouTold | Answer | FilouTryAnswer | HintAnswer | Emoted | Floor | Refused | Pong | Bye;
+export type KlaefferToClient =
+  KlaefferTold | Answer | KlaefferTryAnswer | HintAnswer | Emoted | Floor | Refused | Pong | Bye;
+export type SchafeToClient = SchafeTold | Answer | SchafeTryAnswer | HintAnswer | Emoted | Floor | Refused | Pong | Bye;
 
 /**
  * All that the server and a browser say to each other.
@@ -115,6 +118,7 @@ export interface Rudel {
   Tried: Tried;
   HintAnswer: HintAnswer;
   Emoted: Emoted;
+  Floor: Floor;
   Refused: Refused;
   Pong: Pong;
   Bye: Bye;
@@ -215,12 +219,14 @@ export interface Rudel {
   KlaefferView: KlaefferView;
   KlaefferEvent: KlaefferEvent;
   KlaefferAction: KlaefferAction;
+  KlaefferConvinced: KlaefferConvinced;
   KlaefferDealt: KlaefferDealt;
   KlaefferHandDealt: KlaefferHandDealt;
   KlaefferGaveAway: KlaefferGaveAway;
   KlaefferPlaced: KlaefferPlaced;
   KlaefferCrisis: KlaefferCrisis;
   KlaefferTaken: KlaefferTaken;
+  KlaefferLeftLying: KlaefferLeftLying;
   KlaefferDrew: KlaefferDrew;
   KlaefferDrewCard: KlaefferDrewCard;
   KlaefferRefilled: KlaefferRefilled;
@@ -233,6 +239,8 @@ export interface Rudel {
   KlaefferDraw: KlaefferDraw;
   KlaefferGive: KlaefferGive;
   KlaefferDecline: KlaefferDecline;
+  KlaefferTake: KlaefferTake;
+  KlaefferLeave: KlaefferLeave;
   KlaefferToClient: KlaefferToClient;
   KlaefferTold: KlaefferTold;
   KlaefferSeen: KlaefferSeen;
@@ -337,7 +345,7 @@ export interface Hint {
   seat: number;
 }
 /**
- * Raises or lowers a hand: while it is up, the bots wait for an interrupt.
+ * Raises or lowers a hand: while it is up, the bots wait for an interrupt, and people for a moment.
  */
 export interface Raise {
   type: "raise";
@@ -402,6 +410,7 @@ export interface Seen {
   game: Playing;
   settings: Settings;
   commitment: string;
+  dice: "fair" | "prepared" | "rehearsed";
   host: number | null;
   chairs: Sitting[];
   view: AnyView | null;
@@ -523,7 +532,7 @@ export interface FilouRowCard {
  */
 export interface KlaefferView {
   seat: number | null;
-  phase: "begin" | "draw" | "over" | "put";
+  phase: "begin" | "draw" | "over" | "put" | "take";
   turn: number;
   hand: (string | null)[];
   held: number[];
@@ -542,6 +551,16 @@ export interface KlaefferView {
   secured: number[][] | null;
   turns: number;
   revealed: number;
+  convinced?: KlaefferConvinced | null;
+}
+/**
+ * What the card just placed has convinced, while its seat may take or leave it (KLF-12).
+ */
+export interface KlaefferConvinced {
+  place: number;
+  places: number[];
+  column_votes: number;
+  row_votes: number;
 }
 /**
  * All that one seat knows; for a spectator (seat None) all that everybody knows.
@@ -571,6 +590,7 @@ export interface SchafeView {
   gone: number[];
   turns: number;
   revealed: number;
+  acted?: number[];
 }
 /**
  * A tile on the table, edges clockwise from the north.
@@ -770,6 +790,18 @@ export interface KlaefferDecline {
   type: "decline";
 }
 /**
+ * Takes everything that the placed card has convinced, where taking is free (KLF-12).
+ */
+export interface KlaefferTake {
+  type: "take";
+}
+/**
+ * Takes nothing of what the placed card has convinced (KLF-12).
+ */
+export interface KlaefferLeave {
+  type: "leave";
+}
+/**
  * Lays the tile taken on this place; a hunter also on top of a wolf (SHF-22).
  */
 export interface SchafeAt {
@@ -821,7 +853,7 @@ export interface Times {
   running: number[];
 }
 /**
- * How the game has ended, and all that proves its dice.
+ * How the game has ended, and all that proves its dice; prepared ones have a seed and prove nothing.
  */
 export interface Result {
   winners: number[];
@@ -830,6 +862,7 @@ export interface Result {
   undecided: boolean;
   secret: string;
   contributions: string[];
+  seed: number | null;
 }
 /**
  * An event, and the version it belongs to; a secret choice belongs to the one that comes next.
@@ -1198,6 +1231,18 @@ export interface KlaefferTaken {
   row_votes: number;
 }
 /**
+ * What a seat could have taken and has left in the council, as in Taken (KLF-12).
+ */
+export interface KlaefferLeftLying {
+  event: "left-lying";
+  audience: number | null;
+  seat: number;
+  cards: string[];
+  places: number[];
+  column_votes: number;
+  row_votes: number;
+}
+/**
  * A seat drew the next card of a row; its back shows the district (KLF-14).
  */
 export interface KlaefferDrew {
@@ -1478,6 +1523,14 @@ export interface Emoted {
   emote: "hello" | "hurry" | "laugh" | "oops" | "sorry" | "thanks" | "thinking" | "well-played";
 }
 /**
+ * Somebody would like to interrupt and goes first, until then (milliseconds since 1970); or nobody any more.
+ */
+export interface Floor {
+  type: "floor";
+  seat: number | null;
+  until: number | null;
+}
+/**
  * Nothing has changed, and why; a rule's id if a rule says it.
  */
 export interface Refused {
@@ -1511,6 +1564,8 @@ export interface NewTable {
   options?: {
     [k: string]: boolean | number | string;
   };
+  rules?: number | null;
+  seed?: number | null;
   settings?: Settings;
 }
 /**
@@ -1607,6 +1662,7 @@ export interface Deleted {
 export interface Health {
   ok: boolean;
   version: string;
+  rehearsing: boolean;
 }
 /**
  * A table that was opened or found.
@@ -1690,6 +1746,7 @@ export interface DogSeen {
   game: Playing;
   settings: Settings;
   commitment: string;
+  dice: "fair" | "prepared" | "rehearsed";
   host: number | null;
   chairs: Sitting[];
   view: DogView | null;
@@ -1788,6 +1845,7 @@ export interface FilouSeen {
   game: Playing;
   settings: Settings;
   commitment: string;
+  dice: "fair" | "prepared" | "rehearsed";
   host: number | null;
   chairs: Sitting[];
   view: FilouView | null;
@@ -1886,6 +1944,7 @@ export interface KlaefferSeen {
   game: Playing;
   settings: Settings;
   commitment: string;
+  dice: "fair" | "prepared" | "rehearsed";
   host: number | null;
   chairs: Sitting[];
   view: KlaefferView | null;
@@ -1984,6 +2043,7 @@ export interface SchafeSeen {
   game: Playing;
   settings: Settings;
   commitment: string;
+  dice: "fair" | "prepared" | "rehearsed";
   host: number | null;
   chairs: Sitting[];
   view: SchafeView | null;
