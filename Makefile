@@ -12,58 +12,84 @@ KERNELS := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find sr
 
 PAGES := src/rudel/pages/index.html
 NPM := npm --prefix web --silent
+# Warnings about somebody's machine are not for people who want to play; errors are shown.
+PIP := PIP_ROOT_USER_ACTION=ignore $(BIN)/pip -qq --disable-pip-version-check
+NPM_INSTALL := npm --loglevel=error --no-audit --no-fund --no-update-notifier
 
-.PHONY: setup play test check check-web check-python soak bench bench-server shots pictures wheel lock clean
+.PHONY: setup play ready test test-fast test-plain test-checked check check-web check-python soak bench bench-server \
+	shots pictures wheel lock clean
 
 setup: $(VENV)/.kernels $(PAGES)
 
 $(VENV)/.venv:
-	$(PYTHON) -m venv $(VENV)
-	touch $@
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
 
 $(VENV)/.run: $(VENV)/.venv requirements/run.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
-	touch $@
+	@echo "packages: what the house stands on"
+	@$(PIP) install --require-hashes -r requirements/run.txt
+	@touch $@
 
 $(VENV)/.kernels: $(VENV)/.run pyproject.toml setup.py $(KERNELS)
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	touch $@
+	@echo "kernels: the rules are compiled"
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@[ -f src/rudel/kernels.json ] || echo "kernels: they run plain, which is slower (no C compiler?)"
+	@touch $@
 
 $(VENV)/.dev: $(VENV)/.kernels requirements/dev.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	touch $@
+	@echo "packages: what the tests need"
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
 
 # The pages of the house, from web/; they say what the catalogues and the rulebooks say.
+# Not `npm ci`: it wants every other platform's optional binaries in the lock, too.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json web/.npmrc
-	sh tools/need.sh npm
-	# not `ci`: it wants every other platform's optional binaries in the lock, too
-	$(NPM) install --no-save --no-audit --no-fund
-	touch $@
+	@sh tools/need.sh npm
+	@echo "packages: what the pages are made with"
+	@$(NPM_INSTALL) --prefix web install --no-save >/dev/null
+	@touch $@
 
 $(PAGES): web/node_modules/.package-lock.json $(shell find web -path web/node_modules -prune -o -type f -print) \
 		$(shell find src/rudel/locales src/rudel/games -name '*.ftl' -o -name '*.md' -o -name '*.svg')
-	$(NPM) run build -- --logLevel warn
-	touch $@
+	@echo "pages: they are built"
+	@$(NPM) run build -- --logLevel warn
+	@touch $@
 
 # The same kernels with every bounds check on; built only if there is a compiler.
 build/checked/.built: $(VENV)/.kernels $(KERNELS)
-	RUDEL_CHECKED=1 $(BIN)/python setup.py --quiet build_ext --build-lib build/checked --build-temp build/temp-checked
-	touch $@
+	@echo "kernels: compiled once more, with every check on"
+	@RUDEL_CHECKED=1 $(BIN)/python setup.py --quiet build_ext --build-lib build/checked --build-temp build/temp-checked
+	@touch $@
 
 # make play HOST=0.0.0.0 lets everybody in the same network in.
 play: setup
-	$(BIN)/rudel serve --open --log warning --host $(HOST) --port $(PORT)
+	@$(BIN)/rudel serve --open --log warning --host $(HOST) --port $(PORT)
+
+# Every stage runs, whatever became of the others; the sum is told at the end. Each can be run by its name, too.
+test:
+	@$(PYTHON) -m tools.stages ready check-web,check-python test-fast test-plain test-checked
+
+ready: setup $(VENV)/.dev build/checked/.built
 
 # Three kinds of kernels: fast (everything), plain (with coverage, which sees no compiled line), checked.
-test: setup $(VENV)/.dev build/checked/.built check
-	sh tools/need.sh strace tmux chromium
-	$(PYTEST) -m "not soak"
-	RUDEL_PURE=1 $(PYTEST) -m "not soak and not slow_plain" --cov --cov-report=term:skip-covered tests/contract tests/core tests/games
-	if [ -f src/rudel/kernels.json ]; then RUDEL_KERNELS=build/checked $(PYTEST) -m "not soak" tests/contract; fi
+test-fast: setup $(VENV)/.dev
+	@sh tools/need.sh strace tmux chromium
+	$(PYTEST) --junitxml=build/$@.xml -m "not soak"
+
+test-plain: $(VENV)/.dev
+	RUDEL_PURE=1 $(PYTEST) --junitxml=build/$@.xml -m "not soak and not slow_plain" \
+		--cov --cov-report=term:skip-covered tests/contract tests/core tests/games
+
+test-checked: $(VENV)/.dev build/checked/.built
+	@if [ -f src/rudel/kernels.json ]; then \
+		RUDEL_KERNELS=build/checked $(PYTEST) --junitxml=build/$@.xml -m "not soak" tests/contract; \
+	else \
+		mkdir -p build && echo "no compiled kernels here: is there a C compiler?" | tee build/$@.txt; \
+	fi
 
 check: check-web check-python
 
-check-python: setup $(VENV)/.dev
+check-python: $(VENV)/.dev
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -74,41 +100,44 @@ check-web: setup
 	$(NPM) run types:check
 	$(NPM) run check
 	$(NPM) run lint
-	$(NPM) test
+	$(NPM) test -- --reporter=default --reporter=junit --outputFile.junit=../build/$@.xml
 	$(NPM) run weigh
 
-soak: setup $(VENV)/.dev build/checked/.built
-	sh tools/need.sh strace tmux chromium
-	$(PYTEST) -m soak
+# make soak MINUTES=20 runs what fits into that time and goes on there the next time; without MINUTES, everything.
+soak:
+	@$(if $(MINUTES),$(PYTHON) -m tools.soak "$(MINUTES)")
+	@MAKEFLAGS= $(MAKE) --no-print-directory ready
+	@sh tools/need.sh strace tmux chromium
+	@$(if $(MINUTES),$(BIN)/python -m tools.soak "$(MINUTES)" $(PYTEST),$(PYTEST) -m soak)
 
 bench: setup $(VENV)/.dev
 	$(BIN)/python -m bench
 	$(MAKE) bench-server
-	sh tools/need.sh chromium
+	@sh tools/need.sh chromium
 	$(BIN)/python -m bench.pan
 
 # The server under load, beside a boardgame.io server in memory (Node).
 BOARDGAMEIO := bench/server/boardgameio
 
 $(BOARDGAMEIO)/node_modules/.package-lock.json: $(BOARDGAMEIO)/package.json $(BOARDGAMEIO)/package-lock.json
-	npm ci --no-audit --no-fund --prefix $(BOARDGAMEIO)
-	touch $@
+	@$(NPM_INSTALL) --prefix $(BOARDGAMEIO) ci >/dev/null
+	@touch $@
 
 bench-server: setup $(VENV)/.dev $(BOARDGAMEIO)/node_modules/.package-lock.json
 	$(BIN)/python -m bench.server
 
 # Every screen as a picture, to be looked at: build/shots.
 shots: setup $(VENV)/.dev
-	sh tools/need.sh chromium
+	@sh tools/need.sh chromium
 	$(BIN)/python tools/shots.py
 
 # The README's pictures.
 pictures: setup $(VENV)/.dev
-	sh tools/need.sh chromium
+	@sh tools/need.sh chromium
 	$(BIN)/python tools/pictures.py
 
 wheel: setup
-	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
 lock: $(VENV)/.dev
 	$(BIN)/uv pip compile -q pyproject.toml --extra build --universal --python-version 3.11 --generate-hashes \

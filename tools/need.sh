@@ -6,8 +6,11 @@ for tool in "$@"; do
 done
 [ -z "$missing" ] && exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+	echo "programs:$missing"
+	export DEBIAN_FRONTEND=noninteractive
 	# shellcheck disable=SC2086  (a list)
-	{ apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $missing; } \
-		>/dev/null 2>&1 && exit 0
+	said=$({ apt-get -qq update && apt-get -qq -o Dpkg::Use-Pty=0 install -y --no-install-recommends $missing; } \
+		2>&1 >/dev/null) && exit 0
+	echo "$said" >&2
 fi
-echo "missing:$missing (on Debian: apt-get install$missing); the tests that need them will say so" >&2
+echo "missing:$missing (on Debian: apt-get install$missing); what needs them will say so" >&2

@@ -11,22 +11,30 @@ import sys
 import tempfile
 from itertools import chain, product
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import sync_playwright
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.flags import FLAGS  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
-from tests.browser.screens import GAMES, boards, game_screens, tour  # noqa: E402
+from tests.browser.screens import GAMES, boards, game_screens, proof, tour  # noqa: E402
 from tests.server.house import serving  # noqa: E402
 
 
-def shoot(person: Person, folder: Path, words: str) -> None:
-    """Takes every screen in both lights; of the games, those that are on the shelf."""
-    games = (game_screens(person, game) for game in GAMES)
-    for screen in chain(tour(person), boards(person), *games):
+def everything(person: Person) -> Iterator[str]:
+    """Every screen of a rehearsing house; of the games, those that are on the shelf."""
+    return chain(tour(person), boards(person), *(game_screens(person, game) for game in GAMES))
+
+
+def shoot(person: Person, screens: Iterator[str], folder: Path, words: str) -> None:
+    """Takes each of the screens in both lights."""
+    for screen in screens:
         for shade in ("light", "dark"):
             person.page.emulate_media(color_scheme=shade)
             person.page.locator(f"html[data-theme={shade}]").wait_for(state="attached")
@@ -42,6 +50,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as place,
         serving(f"sqlite:///{place}/shots.db", "--no-limits") as house,
+        serving(f"sqlite:///{place}/fair.db", "--no-limits", seed=None) as fair,
         sync_playwright() as driver,
     ):
         browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
@@ -50,9 +59,10 @@ def main() -> None:
             if wanted and words not in wanted:
                 continue
             still = {"prefs": {"guided": False}, "reduced_motion": "reduce"}
-            person = Person(browser, house.address, "Mia", lang=lang, phone=device == "phone", **still)
-            shoot(person, folder, words)
-            person.leave()
+            for served, screens in ((house, everything), (fair, proof)):
+                person = Person(browser, served.address, "Mia", lang=lang, phone=device == "phone", **still)
+                shoot(person, screens(person), folder, words)
+                person.leave()
         browser.close()
 
 
