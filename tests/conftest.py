@@ -1,4 +1,4 @@
-"""What all tests may use: a real PostgreSQL, and a line at the end of the run for what was measured."""
+"""What all tests may use: a seed, a real PostgreSQL, and a line at the end of the run for what was measured."""
 
 import os
 import secrets
@@ -6,6 +6,7 @@ import tempfile
 
 import psycopg
 import pytest
+from tests.seed import SEED
 
 
 def pytest_collection_modifyitems(items):
@@ -15,6 +16,19 @@ def pytest_collection_modifyitems(items):
     short = [item for item in items if "/browser/" not in item.nodeid]
     cuts = [len(short) * hand // hands for hand in range(hands + 1)]
     items[:] = [item for hand in range(hands) for item in (*long[hand::hands], *short[cuts[hand] : cuts[hand + 1]])]
+
+
+def pytest_report_header():
+    return f"RUDEL_SEED={SEED}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport():
+    """What fails says with which seed."""
+    report = yield
+    if report.failed:
+        report.sections.append(("seed", f"RUDEL_SEED={SEED}"))
+    return report
 
 
 @pytest.fixture

@@ -1,6 +1,8 @@
 """What holds for every game: the same checks for each of their screens."""
 
 import re
+import subprocess
+import sys
 
 from playwright.sync_api import expect
 from tests.browser.keys import Keys, play_with_keys
@@ -10,17 +12,30 @@ from tests.browser.turns import Player, together
 
 
 def whole_game(person, game, seats, report, likes=()):
-    """From the hall to the end by clicking what the page offers; then the proof, and the game looked at again."""
+    """From the hall to the end by clicking what the page offers; then the game is looked at again."""
     person.open_table(game, seats)
     person.begin()
     player = Player(person, seed=seats, likes=likes)
     player.play()
     end = person.over()
     report(f"a game of {game} in the browser: {len(person.traffic.plays())} turns, {len(player.pressed)} clicks")
-    expect(end.get_by_text(person.text("proof-good"))).to_be_visible(timeout=PATIENCE)
+    expect(end.get_by_text(person.text("proof-none"))).to_be_visible(timeout=PATIENCE)
     end.get_by_role("link", name=person.text("end-replay")).click()
     walk_through(person)
     return player
+
+
+def verified(person, folder):
+    """What `rudel verify` says of the record that the end sheet offers."""
+    with person.page.expect_download() as download:
+        person.sheet().get_by_role("link", name=person.text("end-record")).click()
+    record = folder / "game.rudel"
+    download.value.save_as(record)
+    said = subprocess.run([sys.executable, "-m", "rudel", "verify", record], capture_output=True, text=True)  # noqa: PLW1510
+    assert 0 == said.returncode
+    verdict = said.stdout.strip().removeprefix(f"{record}: ")
+    assert verdict.startswith("ok, won by ")
+    return verdict
 
 
 def some_turns(person, game, seats, turns):
@@ -31,8 +46,9 @@ def some_turns(person, game, seats, turns):
     assert turns <= len(person.traffic.plays())
 
 
-def turns_with_keys(person, game, turns):
+def turns_with_keys(person, game, turns, deal=None):
     """So many turns without a mouse, the focus always in sight."""
+    person.deal = deal
     person.play_now(game)
     keys = Keys(person)
     play_with_keys(Player(person), keys, turns)

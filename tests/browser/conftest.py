@@ -36,8 +36,16 @@ def browser(chromium):
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory):
-    """A house in a file, without limits."""
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('house')}/house.db", "--no-limits") as running:
+    """A rehearsing house in a file, without limits: the same seed brings every test the same cards."""
+    address = f"sqlite:///{tmp_path_factory.mktemp('house')}/house.db"
+    with serving(address, "--no-limits") as running:
+        yield running
+
+
+@pytest.fixture
+def fair_house(tmp_path):
+    """A house whose cards nobody knows before, and everybody can prove afterwards."""
+    with serving(f"sqlite:///{tmp_path}/fair.db", "--no-limits", seed=None) as running:
         yield running
 
 
@@ -60,10 +68,11 @@ def visit(browser, house):
 
 @pytest.fixture
 def own_house(tmp_path):
-    """A house that a test may stop and start again."""
+    """A rehearsing house that a test may stop and start again."""
     with ExitStack() as houses:
 
         def start(port=0):
-            return houses.enter_context(serving(f"sqlite:///{tmp_path}/own.db", "--no-limits", port=port))
+            address = f"sqlite:///{tmp_path}/own.db"
+            return houses.enter_context(serving(address, "--no-limits", port=port))
 
         yield start

@@ -25,6 +25,7 @@ FOCUS = """async () => {
 }"""
 """What has the focus, and whether its outline, shadow or ring is drawn otherwise than without the focus."""
 MOST_TABS = 60
+DIGITS = 9
 
 
 class Keys:
@@ -51,6 +52,18 @@ class Keys:
                 return
         raise AssertionError(f"{name!r} is not among {passed}")
 
+    def enter(self, name):
+        """Goes to something of this name and takes it."""
+        self.go_to(name)
+        self.press("Enter")
+
+    def take(self, at, name):
+        """Takes what is at this place in the hand: nine places have a digit."""
+        if at < DIGITS:
+            self.press(str(1 + at))
+        else:
+            self.enter(name)
+
 
 def play_with_keys(player, keys, turns):
     """Digits choose what is in the hand, arrows go to a target, Enter takes it, C confirms."""
@@ -58,17 +71,17 @@ def play_with_keys(player, keys, turns):
     while len(player.person.traffic.plays()) < goal:
         seen = player.wait()
         hand = [one for one in seen["offers"] if one["kind"] == "hand"]
-        free = [at for at, one in enumerate(hand) if not one["idle"] and not one["chosen"]]
+        free = [(at, one["label"]) for at, one in enumerate(hand) if not one["idle"] and not one["chosen"]]
+        chosen = any(one["chosen"] for one in hand)
         targets = [one["label"] for one in seen["offers"] if one["kind"] == "target" and not one["idle"]]
         map_first = player.page.locator("main .land").count() > 0
         if seen["confirm"] is not None:
             keys.press("c")
-        elif free and not any(one["chosen"] for one in hand) and (map_first or not targets):
-            keys.press(str((1 + free[0]) % 10))
+        elif free and (not targets or (map_first and not chosen)):
+            keys.take(*free[0])
         elif player.page.locator("main button.target").count() > 0:
             keys.press("ArrowRight")
             keys.press("Enter")
         else:
-            keys.go_to(targets[0])
-            keys.press("Enter")
+            keys.enter(targets[0])
         player.person.until(CHANGED, [player.words, seen])

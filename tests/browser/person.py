@@ -37,6 +37,10 @@ class Person:
         self.lang = lang
         self.settings = {"pace": 0}
         """How the tables run that this person opens, beside what the page asks for."""
+        self.rules = None
+        """The version of the rules of tables that this person opens; the newest if not said."""
+        self.deal = None
+        """The seed of the cards at tables that this person opens; what the house has if not said."""
         self.phone = phone
         self.texts = Texts(lang)
         device = {"is_mobile": True, "has_touch": True} if phone else {}
@@ -58,7 +62,7 @@ class Person:
         if route.request.method != "POST":
             route.continue_()
             return
-        wanted = route.request.post_data_json
+        wanted = {**route.request.post_data_json, "rules": self.rules, "seed": self.deal}
         route.continue_(post_data=json.dumps({**wanted, "settings": {**wanted.get("settings", {}), **self.settings}}))
 
     # --- words ------------------------------------------------------------------------------------------------------

@@ -5,14 +5,14 @@ from tests.browser.person import PATIENCE
 from tests.browser.turns import Player
 
 
-def test_a_house_under_another_name_over_plain_http(visit, house):
-    mia = visit(address=f"http://rudel.test:{house.port}")
+def test_a_house_under_another_name_over_plain_http(visit, fair_house):
+    mia = visit(address=f"http://rudel.test:{fair_house.port}")
     mia.open_table("dog")
     assert not mia.page.evaluate("isSecureContext")
     mia.press("invite-copy")
     expect(mia.button("invite-copied")).to_be_visible(timeout=PATIENCE)
     link = mia.page.get_by_role("textbox", name=mia.text("invite-link")).input_value()
-    assert link == f"http://rudel.test:{house.port}/c/{mia.code()}"
+    assert link == f"http://rudel.test:{fair_house.port}/c/{mia.code()}"
     mia.press("wait-beside-chair", name=mia.text("house-bot-B"))
     name = mia.page.get_by_label(mia.text("wait-beside-name"))
     name.press("Control+v")

@@ -16,6 +16,8 @@ from tests.browser.person import PHONE
 from tests.browser.screens import game_screens
 from tests.browser.turns import Player
 
+from rudel.games.klaeffer.actions import LEAVE, TAKE
+
 TOO_SMALL = """() => [...document.querySelectorAll("main button")].flatMap((one) => {
   const { width, height } = one.getBoundingClientRect();
   const hidden = width === 0 || height === 0;
@@ -26,6 +28,28 @@ TOO_SMALL = """() => [...document.querySelectorAll("main button")].flatMap((one)
 
 def test_a_whole_game_of_two_seats_by_clicking(visit, report):
     whole_game(visit(), "klaeffer", 2, report)
+
+
+def test_with_free_taking_what_was_convinced_is_left_or_taken(visit):
+    mia = visit()
+
+    def freely(sheet):
+        sheet.locator("summary").first.click()
+        sheet.get_by_text(mia.text("klaeffer-option-free_take"), exact=True).click()
+
+    mia.open_table("klaeffer", 2, before=freely)
+    mia.begin()
+    player = Player(mia)
+    words = {LEAVE: mia.text("klaeffer-web-leave"), TAKE: mia.text("klaeffer-web-take")}
+    while (missing := words.keys() - played(mia)) and mia.sheet().count() == 0:
+        player.likes = (words[max(missing)], "to come")  # what is chosen stays chosen: then a row is drawn from
+        player.play(1)
+    assert set() == missing
+
+
+def played(person):
+    """Everything this person has done."""
+    return {number for play in person.traffic.plays() for number in play["actions"]}
 
 
 @pytest.mark.parametrize("seats", [3, 4])

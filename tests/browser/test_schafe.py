@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.checks import handed_over, overheard, refused, some_turns, turns_with_keys, whole_game
 from tests.browser.everybody import faults_on
+from tests.browser.person import PATIENCE
 from tests.browser.screens import game_screens
-from tests.browser.turns import Player
+from tests.browser.turns import Player, next_of, together
 
 SECRET = 68
 """The first of the four tiles that say whose colour is which."""
@@ -76,11 +77,16 @@ def test_two_fingers_turn_a_tile_or_zoom_and_the_log_shows_where_it_was_laid(vis
     assert before[1] == turned[1]
     fingers(mia, [(far, 0) for far in range(30, 90, 10)])
     assert turned[0] == chosen.get_attribute("aria-label")
-    assert turned[1] < scale(mia)
+    near = scale(mia)
+    assert turned[1] < near
+    mia.button("schafe-web-zoom-out").tap()
+    assert scale(mia) < near  # the first press after two fingers counts
     player.play(1)
     mia.menu().get_by_role("button", name=mia.text("table-log"), exact=True).tap()
     mia.sheet().get_by_role("list").get_by_role("button").last.tap()
     expect(mia.sheet()).to_have_count(0)
+    expect(mia.page.locator("main .marks .pointed").first).to_be_visible()
+    player.wait()  # and it stays in sight while the others play
     expect(mia.page.locator("main .marks .pointed").first).to_be_visible()
 
 
@@ -128,3 +134,31 @@ class Misfit:
 
 def test_two_on_one_device_hide_their_colours(visit):
     handed_over(visit(), "schafe", 3)
+
+
+def test_shf_20_who_plays_reads_who_would_like_to_step_in(visit):
+    mia, jan = visit(), visit("Jan", lang="de", phone=True)
+    mia.open_table("schafe", 2)
+    jan.enter(f"/t/{mia.table()}")
+    jan.sit()
+    mia.begin(full=True)
+    jan.at_the_board()
+    players = [Player(mia), Player(jan)]
+    while (found := halted(players)) is None:
+        together(*players, turns=1)
+    asked, halt = found
+    halt.click()
+    other = next(one for one in (mia, jan) if one is not asked)
+    asked.sees("table-floor", who=other.name)
+    halt.click()
+    expect(asked.page.get_by_text(asked.text("table-floor", who=other.name))).to_have_count(0, timeout=PATIENCE)
+
+
+def halted(players):
+    """Whoever is asked, and the other's button to step in, once there is one."""
+    asked, _ = next_of(*players)
+    for person in (player.person for player in players if player is not asked):
+        halt = person.button("schafe-web-halt")
+        if halt.count() > 0:
+            return asked.person, halt
+    return None

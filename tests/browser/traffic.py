@@ -11,8 +11,9 @@ class Traffic:
     def __init__(self, context, address):
         self.host = urlsplit(address).netloc
         self.addresses = []
-        self.heard = []
-        """Frames and responses of the house, as text."""
+        self._heard = []
+        self._asked = set()
+        """Turns and tries on the newest line that the house has not answered yet."""
         self.sent = []
         """Frames to the house, as data."""
         self.complaints = []
@@ -35,6 +36,10 @@ class Traffic:
         """The turns that were sent, repeated ones once."""
         return list({frame["id"]: frame for frame in self.sent if frame["type"] == "play"}.values())
 
+    def answered(self):
+        """Whether nothing that was played or tried is still on its way."""
+        return not self._asked
+
     def caught_up(self):
         """Whether something newer was told than what the last turn was built on."""
         versions = [message["seen"]["version"] for message in self.told() if message["type"] == "told"]
@@ -43,7 +48,7 @@ class Traffic:
 
     def told(self):
         """What the house has told over the line, as data."""
-        return [json.loads(text) for text in self.heard if text.startswith("{")]
+        return self._heard
 
     def _own(self, url):
         parts = urlsplit(url)
@@ -57,9 +62,19 @@ class Traffic:
         page.on("websocket", self._line)
 
     def _hear(self, text):
-        self.heard.append(text)
+        message = json.loads(text)
+        self._heard.append(message)
+        self._asked.discard(message.get("id"))
+
+    def _say(self, text):
+        message = json.loads(text)
+        self.sent.append(message)
+        if message["type"] in {"play", "try"}:
+            self._asked.add(message["id"])
 
     def _line(self, line):
         self.addresses.append(line.url)
-        line.on("framesent", lambda text: self.sent.append(json.loads(text)))
+        self._asked.clear()
+        line.on("framesent", self._say)
         line.on("framereceived", self._hear)
+        line.on("close", lambda _line: self._asked.clear())

@@ -3,9 +3,13 @@
 from random import Random
 
 from tests.browser.person import PATIENCE
+from tests.seed import SEED
 
 POLL = 25
 """Milliseconds between two looks at several pages."""
+
+MOST_PRESSES = 60
+"""So many are never needed for a turn."""
 
 IDLE = (
     ".stuck, .quiet, [aria-expanded], .played, .away, .look, .hand.small, .hand.small button, .amount button, .bid.none"
@@ -79,12 +83,12 @@ POSITION = """() => JSON.stringify([
 
 
 class Player:
-    """Plays for a person with what the page offers, at random but repeatably."""
+    """Plays for a person with what the page offers, at random but as the seed of the run says."""
 
     def __init__(self, person, seed=1, likes=()):
         self.person = person
         self.page = person.page
-        self.dice = Random(seed)
+        self.dice = Random(f"{SEED} {seed}")
         self.likes = likes
         """Words of buttons that are taken first, the dearest first."""
         self.pressed = []
@@ -96,8 +100,13 @@ class Player:
         return self.page.evaluate(LOOK, self.words)
 
     def wait(self):
-        """Waits until something is to be done, or a sheet (the end, a cover) is in the way; what is seen then."""
-        return self.person.until(READY, self.words)
+        """Waits until nothing is on its way and something is to be done, or a sheet is in the way; what is seen."""
+        return self.until(self._settled)
+
+    def _settled(self):
+        quiet = self.person.traffic.answered()
+        seen = self.person.until(READY, self.words)
+        return seen if quiet and self.person.traffic.answered() else None
 
     def until(self, question):
         """Waits until the question has an answer that counts; the page goes on meanwhile."""
@@ -140,13 +149,17 @@ class Player:
 
     def play(self, turns=None, watch=lambda _seen: None):
         """Plays so many turns, or to the end."""
-        goal = None if turns is None else len(self.person.traffic.plays()) + turns
-        while goal is None or len(self.person.traffic.plays()) < goal:
+        begun = done = len(self.person.traffic.plays())
+        presses = 0
+        while turns is None or done < begun + turns:
             seen = self.wait()
             if seen["sheet"] is not None:
                 return
             watch(seen)
             self.step(seen)
+            before, done = done, len(self.person.traffic.plays())
+            presses = presses + 1 if before == done else 0
+            assert presses < MOST_PRESSES, f"no turn comes of {self.pressed[-presses:]}"
 
 
 def next_of(*players):
