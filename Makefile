@@ -14,6 +14,8 @@ PAGES := src/rudel/pages/index.html
 NPM := npm --prefix web --silent
 # Warnings about somebody's machine are not for people who want to play; errors are shown.
 PIP := PIP_ROOT_USER_ACTION=ignore $(BIN)/pip -qq --disable-pip-version-check
+# The locks name everything; a pip that looks for itself stumbles over newer releases of what comes with an extra.
+LOCKED := $(PIP) install --no-deps --require-hashes
 NPM_INSTALL := npm --loglevel=error --no-audit --no-fund --no-update-notifier
 
 .PHONY: setup play ready test test-fast test-plain test-checked check check-web check-python soak bench bench-server \
@@ -27,7 +29,7 @@ $(VENV)/.venv:
 
 $(VENV)/.run: $(VENV)/.venv requirements/run.txt
 	@echo "packages: what the house stands on"
-	@$(PIP) install --require-hashes -r requirements/run.txt
+	@$(LOCKED) -r requirements/run.txt
 	@touch $@
 
 $(VENV)/.kernels: $(VENV)/.run pyproject.toml setup.py $(KERNELS)
@@ -38,7 +40,7 @@ $(VENV)/.kernels: $(VENV)/.run pyproject.toml setup.py $(KERNELS)
 
 $(VENV)/.dev: $(VENV)/.kernels requirements/dev.txt
 	@echo "packages: what the tests need"
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(LOCKED) -r requirements/dev.txt
 	@touch $@
 
 # The pages of the house, from web/; they say what the catalogues and the rulebooks say.

@@ -114,14 +114,11 @@ def run(pytest: list[str], parts: list[str], seconds: float) -> int | None:
     FORMS.write_text("".join(f"{part}\n" for part in dict.fromkeys(parts)), encoding="utf-8")
     told = {"SOAK_NOTES": str(NOTES), "SOAK_PARTS": json.dumps(parts), "SOAK_UNTIL": str(time.time() + seconds)}
     ordered = ["-p", "tools.soak_notes", "-m", "soak", "--dist", "load", "--maxschedchunk", "1", f"@{FORMS}"]
-    started = groups.start([*pytest, *ordered], {**os.environ, **told})
-    try:
-        return started.wait(seconds)
-    except subprocess.TimeoutExpired:
-        print("\nsoak: the time is over", flush=True)
-    finally:
-        if started.poll() is None:
-            groups.end(started)
+    with groups.Groups() as started:
+        try:
+            return started.start([*pytest, *ordered], {**os.environ, **told}).wait(seconds)
+        except subprocess.TimeoutExpired:
+            print("\nsoak: the time is over", flush=True)
     return None
 
 

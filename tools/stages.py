@@ -64,14 +64,11 @@ def run(stages: list[str]) -> list[Result]:
             (NOTES / f"{stage}.{kind}").unlink(missing_ok=True)
     environment = {name: value for name, value in os.environ.items() if name not in {"MAKEFLAGS", "MFLAGS"}}
     begun, seconds = time.monotonic(), dict[str, float]()
-    running = {stage: groups.start(["make", "--no-print-directory", stage], environment) for stage in stages}
-    try:
+    with groups.Groups() as started:
+        running = {stage: started.start(["make", "--no-print-directory", stage], environment) for stage in stages}
         while left := [stage for stage in stages if stage not in seconds]:
             time.sleep(0.05)
             seconds |= {stage: time.monotonic() - begun for stage in left if running[stage].poll() is not None}
-    except KeyboardInterrupt:
-        groups.end(*running.values())
-        raise
     return [result_of(stage, running[stage].returncode, seconds[stage]) for stage in stages]
 
 

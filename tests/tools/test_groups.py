@@ -1,0 +1,51 @@
+"""Nothing outlives the block in which it was started."""
+
+import os
+import signal
+import subprocess
+
+import pytest
+from tests.tools.living import ended
+
+from tools import groups
+
+
+@pytest.fixture(autouse=True)
+def _ctrl_c_counts():
+    """The tests themselves may run in the background."""
+    before = {which: signal.getsignal(which) for which in groups.ASKED}
+    groups.end_on_term()
+    yield
+    for which, handler in before.items():
+        signal.signal(which, handler)
+
+
+@pytest.mark.parametrize("asked", groups.ASKED)
+def test_ctrl_c_in_the_very_moment_of_starting_leaves_nothing_behind(monkeypatch, asked):
+    """The command runs, and nobody has heard of it yet."""
+    begun = []
+
+    def start(*given, **more):
+        begun.append(Popen(*given, **more))
+        os.kill(os.getpid(), asked)
+        return begun[-1]
+
+    Popen = subprocess.Popen
+    monkeypatch.setattr(subprocess, "Popen", start)
+    with pytest.raises(KeyboardInterrupt), groups.Groups() as started:
+        started.start(["sh", "-c", "sleep 600 & sleep 600"])
+    assert begun[0].returncode is not None
+    assert ended(begun[0].pid)
+
+
+def test_what_heeds_neither_is_ended_all_the_same():
+    with groups.Groups(patience=0.2) as started:
+        deaf = started.start(["sh", "-c", "trap '' INT TERM; echo; while true; do sleep 600; done"])
+    assert -signal.SIGKILL == deaf.returncode
+
+
+def test_who_is_started_hears_ctrl_c_though_it_is_held_meanwhile():
+    with groups.Groups() as started:
+        one = started.start(["sleep", "600"])
+        os.kill(one.pid, signal.SIGTERM)
+        assert -signal.SIGTERM == one.wait(60)
