@@ -56,6 +56,9 @@ class Bell:
     def to_act(self):
         return (0,) if self.turns < 3 else ()
 
+    def on_turn(self):
+        return 0
+
     def may_act(self):
         return () if self.rung or self.turns == 3 else (1,)
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+from dataclasses import replace
 
 import pytest
 from tests.server.house import serving_here
@@ -11,7 +12,9 @@ from tests.table.tables import begun, evening
 
 from rudel.client import Client, Refused
 from rudel.server import floor as floors
+from rudel.server import house as houses
 from rudel.server.floor import HELD, Floor, waits_for_floor, wanting
+from rudel.table import rows
 
 PATIENCE = 60
 NAMES = ("Ada", "Ben", "Cleo")
@@ -71,6 +74,16 @@ def test_shf_20_a_special_action_of_the_seat_on_turn_waits_for_nobody():
     assert looked
 
 
+def test_shf_20_a_turn_goes_on_while_others_interrupt_it():
+    """So it is the same turn for the floor: whoever has had it waits for the next one."""
+    table, seen = begun("schafe", 4, 4), {True: set(), False: set()}
+    for row in evening(table, 1):
+        if isinstance(row, rows.Played):
+            turn = table.state.on_turn()
+            seen[row.seat == turn].add(turn == table.after(row).state.on_turn())
+    assert {True: {True, False}, False: {True}} == seen
+
+
 def test_only_hands_of_people_who_may_interrupt_count_and_none_where_all_choose_in_secret():
     table = begun("schafe", 4, 3)
     (active,) = table.waiting
@@ -85,11 +98,11 @@ def test_only_hands_of_people_who_may_interrupt_count_and_none_where_all_choose_
 
 
 @contextlib.asynccontextmanager
-async def people(tmp_path):
+async def people(tmp_path, **settings):
     """Three people at a table of Meine Schafe in a server in this process: the live table, and their lines by seat."""
     async with serving_here(f"sqlite:///{tmp_path}/rudel.db") as (address, rooms), contextlib.AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(Client(address, name=name)) for name in NAMES]
-        table = await clients[0].open("schafe", 3)
+        table = await clients[0].open("schafe", 3, **settings)
         for seat, client in enumerate(clients):
             await client.sit(table.id, seat)
         lines = [await stack.enter_async_context(client.live(table.id)) for client in clients]
@@ -99,12 +112,12 @@ async def people(tmp_path):
         yield await rooms.house.live(table.id), lines, clients
 
 
-def run(tmp_path, monkeypatch, work, held=60_000):
+def run(tmp_path, monkeypatch, work, held=60_000, **settings):
     """Runs the work; the floor is held for so many milliseconds."""
     monkeypatch.setattr(floors, "HELD", held)
 
     async def inside():
-        async with asyncio.timeout(PATIENCE), people(tmp_path) as (live, lines, clients):
+        async with asyncio.timeout(PATIENCE), people(tmp_path, **settings) as (live, lines, clients):
             await work(live, lines, clients)
 
     asyncio.run(inside())
@@ -206,5 +219,40 @@ def test_shf_20_who_leaves_has_the_floor_no_more_and_who_comes_hears_who_has_it(
         await begun_waiting(live, active)
         await lines[first].socket.close()
         assert seen.version + 1 == await playing
+
+    run(tmp_path, monkeypatch, work)
+
+
+def test_shf_20_waiting_for_the_floor_costs_no_time_of_ones_own(tmp_path, monkeypatch):
+    async def work(live, lines, _clients):
+        active, first, _second = await interruptible(live, lines)
+        turn, seen = await turn_of(lines, active), lines[active].seen[active]
+        await lines[first].raise_hand(lines[first].seen[first])
+        await had_the_floor(lines[active], first)
+        since = live.table.clocks.since
+        live.table.clocks = replace(live.table.clocks, left=(houses.now() - since + 200,) * 3)
+        playing = asyncio.create_task(lines[active].play(seen, turn))
+        await begun_waiting(live, active)
+        while live.table.deadline()[0] > houses.now():  # noqa: ASYNC110  (time passes by itself)
+            await asyncio.sleep(0.01)
+        live.changed.set()
+        await lines[active].ping()
+        await lines[first].raise_hand(lines[first].seen[first], up=False)
+        assert seen.version + 1 == await playing
+        assert live.table.clocks.left[active] > 0
+
+    run(tmp_path, monkeypatch, work, clock={"bank": 600, "increment": 0})
+
+
+def test_a_hand_goes_down_with_the_line_over_which_it_went_up(tmp_path, monkeypatch):
+    async def work(live, lines, clients):
+        active, first, _second = await interruptible(live, lines)
+        turn, seen = await turn_of(lines, active), lines[active].seen[active]
+        async with clients[first].live(live.table.id) as tab:
+            await tab.until(lambda tab: first in tab.seen)
+            await tab.raise_hand(tab.seen[first])
+            await had_the_floor(lines[active], first)
+        assert seen.version + 1 == await lines[active].play(seen, turn)
+        assert set() == live.raised
 
     run(tmp_path, monkeypatch, work)

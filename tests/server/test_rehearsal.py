@@ -11,6 +11,9 @@ from tests.server.house import serving
 from tests.server.play import play_whole
 from tests.server.test_stop import complaint
 
+import rudel
+from rudel.client import Refused
+from rudel.server.house import rehearsed_seed
 from rudel.table import rows
 
 GAMES = {"dog": 4, "lagerdog": 3, "filou": 4, "klaeffer": 2, "schafe": 2}
@@ -51,10 +54,9 @@ def evening_in(file, seed, game):
 def test_the_same_seed_gives_the_same_evening_in_another_house(tmp_path, game):
     one, other = (evening_in(tmp_path / f"{name}.db", 7, game) for name in ("one", "other"))
     assert sorted(one.splitlines()) == sorted(other.splitlines())  # secret choices come in any order
-    (first,) = {line for line in one.splitlines() if line.startswith("dice:")}
-    (second,) = {line for line in evening_in(tmp_path / "third.db", 8, game).splitlines() if line.startswith("dice:")}
-    assert first.startswith("dice: prepared ")
-    assert first != second
+    seeds = [rehearsed_seed(seed, rudel.game(game, GAMES[game], **OPTIONS.get(game, {}))) for seed in (7, 8)]
+    assert [f"dice: prepared {seeds[0]}"] == [line for line in one.splitlines() if line.startswith("dice:")]
+    assert seeds[0] != seeds[1]
 
 
 def test_people_play_together_in_a_rehearsal_and_their_devices_are_not_rehearsed(tmp_path):
@@ -73,11 +75,23 @@ def test_people_play_together_in_a_rehearsal_and_their_devices_are_not_rehearsed
     assert 2 == len(devices)
 
 
-def test_rehearsed_and_real_tables_never_share_a_database(tmp_path):
-    async def open_one(server):
-        async with people(server, "Ada") as (ada,):
-            await ada.open("klaeffer", 2)
+async def open_one(server):
+    async with people(server, "Ada") as (ada,):
+        await ada.open("klaeffer", 2)
 
+
+def test_of_two_houses_on_one_empty_database_the_first_table_decides(tmp_path):
+    address = f"sqlite:///{tmp_path}/both.db"
+    with serving(address, seed=None) as real, serving(address, seed=7) as rehearsing:
+        run(open_one, rehearsing)
+        with pytest.raises(Refused) as problem:
+            run(open_one, real)
+        assert "not-saved" == problem.value.kind
+        run(open_one, rehearsing)
+    assert ["rehearsed"] * 2 == [opening.dice for opening in openings(tmp_path / "both.db")]
+
+
+def test_rehearsed_and_real_tables_never_share_a_database(tmp_path):
     real, rehearsed = (f"sqlite:///{tmp_path}/{name}.db" for name in ("real", "rehearsed"))
     with serving(real, seed=None) as server:
         run(open_one, server)

@@ -76,10 +76,3 @@ def test_a_fair_table_is_stored_as_it_always_was():
     assert b"dice" not in rows.write(row)
     assert b"seed" not in rows.write(row)
     assert "fair" == rows.read(rows.write(row)).dice
-
-
-@pytest.mark.parametrize(
-    ("row", "expected"), [(opening(seed=None), False), (opening(), False), (opening(rehearsed=True), True)]
-)
-def test_a_first_row_says_whether_it_was_rehearsed(row, expected):
-    assert expected == rows.is_rehearsed(rows.write(row))

@@ -54,7 +54,7 @@ def _offer_chances(state: State, bots: Sequence[Bot]) -> Iterator[tuple[Seat, in
 
 def interrupters(state: State) -> list[Seat]:
     """The seats that are offered a chance before the turn, in turn order from the one whose turn it is."""
-    turn = min(state.to_act(), default=0)
+    turn = state.on_turn()
     return sorted(state.to_offer(), key=lambda other: (other - turn) % state.seats)
 
 

@@ -109,6 +109,10 @@ class State:
         """The seats that may act although nobody waits for them: to interrupt, or to change a secret choice."""
         return SEATS_OF[self.allowed()]  # type: ignore[no-any-return]
 
+    def on_turn(self) -> int:
+        """The seat whose turn it is, also while another one interrupts it."""
+        return min(self.to_act(), default=0)
+
     def to_offer(self) -> tuple[int, ...]:
         """The seats that are offered a chance before the turn goes on; a game may add the seat on turn."""
         return SEATS_OF[self.offered()]  # type: ignore[no-any-return]

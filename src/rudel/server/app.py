@@ -21,7 +21,7 @@ from rudel.server.house import House, now
 from rudel.server.openapi import tidy
 from rudel.server.problems import ON_PROBLEM, problem
 from rudel.server.rooms import Limits, Rooms, rooms
-from rudel.server.thinkers import Thinkers
+from rudel.server.thinkers import BUDGET, UNHURRIED, Thinkers
 from rudel.store import Store
 from rudel.store.nodes import ManyNodes, OneNode, plain_address
 from rudel.version import VERSION
@@ -70,7 +70,8 @@ async def keep_tidy(found: Rooms) -> None:
 async def opened(app: Litestar) -> AsyncIterator[None]:
     """Opens everything, drives the tables that were being played, and closes everything."""
     store = await Store.open(app.state.address)
-    thinkers, house = Thinkers(), House(store, app.state.rehearsing)
+    house = House(store, app.state.rehearsing)
+    thinkers = Thinkers(budget=BUDGET if house.rehearsing is None else UNHURRIED)
     nodes: OneNode | ManyNodes = OneNode()
     if store.engine.dialect.name == "postgresql":
         nodes = ManyNodes(plain_address(store.engine), house)

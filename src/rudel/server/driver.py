@@ -165,6 +165,8 @@ class Driver:
         if state is None or table.paused:
             return offered, LOOK_AGAIN
         if (due := table.deadline()) is not None and due[0] <= at:
+            if live.floor.seat is not None:
+                return offered, LOOK_AGAIN  # a turn that waits for another's interrupt is in time
             await self._play(live, await self._think(table, due[1], "clock"))
             return offered, None
         if _hand_up(live, at):
@@ -269,8 +271,12 @@ class Driver:
 
 
 def _hand_up(live: Live, at: int) -> bool:
-    """Whether the bots wait for somebody's interrupt, which they do for a while."""
-    return any(live.present(seat) for seat in live.raised) and abs(at - live.table.touched) < HAND_HELD
+    """Whether the bots wait for somebody's special action, which they do for a while."""
+    state = live.table.state
+    if state is None or state.choosing():
+        return False
+    counting = live.raised.intersection(state.to_offer())
+    return any(live.present(seat) for seat in counting) and abs(at - live.table.touched) < HAND_HELD
 
 
 def _luck(table: Table, seat: Seat) -> int:

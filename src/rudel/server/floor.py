@@ -71,5 +71,5 @@ def waits_for_floor(table: Table, floor: Floor, seat: Seat, actions: Sequence[in
         return False
     if seat in state.to_act():
         return seat not in state.to_offer() or not actions or actions[0] not in state.chances(seat)
-    turn = min(state.to_act(), default=0)
+    turn = state.on_turn()
     return (seat - turn) % state.seats > (first - turn) % state.seats

@@ -172,6 +172,7 @@ class House:
             _lower_hand(live, row)
             if stored.command is not None and stored.seat is not None:
                 live.answered[stored.seat, stored.command] = (stored.version, stored.asked or b"")
+        live.entry = (*live.entry[:2], sitting(table))  # whoever has appended has written who sits where
         self._swap(live, table)
         return True
 
@@ -239,13 +240,15 @@ class House:
         if floor.give([seat for seat in wanting(live.table, live.raised) if live.present(seat)], at, anew=anew):
             _tell_all(live, floor_of(live))
             floor.stir()
+            live.changed.set()  # after what waits: a clock that has run out meanwhile comes too late
             if floor.seat is not None:
                 asyncio.get_running_loop().call_later((floor.until - at) / 1000 + SURELY, self.mind_floor, live)
 
     def _begin_refresh(self, live: Live, number: int) -> None:
-        self._begin(self._refresh(live, number))
+        self.begin(self._refresh(live, number))
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
         task = asyncio.create_task(work)
         self._refreshing.add(task)
         task.add_done_callback(self._refreshing.discard)
@@ -284,7 +287,8 @@ class House:
             table = Table(name, secret)
             table.fold(row)
             try:
-                await self.store.create(entry, [Row(1, table.version, rows.write(row))])
+                first = [Row(1, table.version, rows.write(row))]
+                await self.store.create(entry, first, "rehearsed" if rehearsed else "real")
             except Taken:
                 continue  # another table has the code: draw another
             live = self.lives[name] = Live(table, entry.code, entry=(at, "open", {}), used=at)
@@ -336,7 +340,7 @@ class House:
                 chairs=sit if sit != chairs else None,
             )
         except asyncio.CancelledError:
-            self._begin(self._look_later(live))
+            self.begin(self._look_later(live))
             raise
         live.entry = (touched, phase, sit)
         if command is not None:
@@ -355,7 +359,7 @@ class House:
         before, live.table = live.table, table
         self._tell(live, before)
         if live.raised or live.floor.had:
-            self.mind_floor(live, anew=before.waiting != table.waiting)
+            self.mind_floor(live, anew=_turn(before) != _turn(table))
             live.floor.stir()
 
     def _tell(self, live: Live, before: Table) -> None:
@@ -410,6 +414,11 @@ def rehearsed_seed(seed: int, game: Game) -> int:
 def may_look_on(table: Table, person: str | None) -> bool:
     """Whether somebody without a chair may look on: before the game begins everybody may, for there are chairs."""
     return table.settings.watch != "nobody" or table.phase == "open" or table.host == person
+
+
+def _turn(table: Table) -> Seat | None:
+    """Whose turn it is, also while another seat interrupts it."""
+    return None if table.state is None else table.state.on_turn()
 
 
 def _lower_hand(live: Live, row: rows.AnyRow) -> None:

@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
-from rudel.core.errors import RudelError
 from rudel.server.app import make_app
 from rudel.server.door import door
 from rudel.server.logs import log_to_stderr
 from rudel.server.rooms import Limits
 from rudel.server.wires import chosen
 from rudel.store import Store
-from rudel.table import rows
 
 if TYPE_CHECKING:
     import socket
@@ -97,15 +95,6 @@ async def try_database(address: str, *, rehearsing: bool) -> None:
     """Opens the database once, so that whatever is wrong with it is said plainly."""
     store = await Store.open(address)
     try:
-        await keep_apart(store, rehearsing=rehearsing)
+        await store.belongs("rehearsed" if rehearsing else "real")
     finally:
         await store.close()
-
-
-async def keep_apart(store: Store, *, rehearsing: bool) -> None:
-    """Real tables and rehearsed ones never share a database."""
-    rehearsed = [rows.is_rehearsed(body) for body in await store.openings()]
-    if rehearsing and not all(rehearsed):
-        raise RudelError("this database holds real tables; rehearse in one of its own (--database sqlite:///FILE)")
-    if not rehearsing and any(rehearsed):
-        raise RudelError("this database holds rehearsed tables; open it with --rehearse, or take another --database")

@@ -11,7 +11,7 @@ import msgspec
 
 from rudel.server.driver import whole_turn
 from rudel.server.floor import waits_for_floor
-from rudel.server.house import NOBODY_LOOKS_ON, READ_AGAIN, command_of, floor_of
+from rudel.server.house import NOBODY_LOOKS_ON, READ_AGAIN, command_of, floor_of, now
 from rudel.server.limits import Limit
 from rudel.store import StoreProblem
 from rudel.table import decisions
@@ -65,6 +65,8 @@ class Line:
         self._emotes = Limit(*EMOTES)
         self._hinting: asyncio.Task[None] | None = None
         self._waiting: dict[Seat, asyncio.Task[None]] = {}
+        self._raised: set[Seat] = set()
+        """Whose hand was raised over this line."""
 
     def hang_up(self, bye: messages.Bye) -> None:
         """Says goodbye and closes, after everything that was told before."""
@@ -95,11 +97,10 @@ class Line:
         self.live.listeners.discard(self)
         if self._hinting is not None:
             self._hinting.cancel()
-        for seat in self._seats():
-            if not self.live.present(seat):
-                self.live.raised.discard(seat)
+        gone = {seat for seat in self._seats() if not self.live.present(seat)}
+        for seat in self.live.raised & (gone | self._raised):
+            self.house.begin(self._hand(seat, up=False))
         self.live.changed.set()
-        self.house.mind_floor(self.live)
 
     def _seats(self) -> list[Seat]:
         return self.live.table.seats_of(self.person) if self.person is not None else []
@@ -190,11 +191,13 @@ class Line:
         self._waiting[asked.seat] = asyncio.create_task(self._answered(asked, self._play_later(asked)))
 
     async def _play_later(self, asked: messages.Play) -> None:
+        """It counts from when it came: waiting for others costs no time of one's own."""
+        came = now()
         while self._waits(asked):
             await self.live.floor.moved.wait()
-        await self._play(asked)
+        await self._play(asked, came)
 
-    async def _play(self, asked: messages.Play | messages.Undo) -> None:
+    async def _play(self, asked: messages.Play | messages.Undo, came: int | None = None) -> None:
         seat, version = asked.seat, asked.version
         self._own(seat)
         command = command_of(asked)
@@ -202,7 +205,7 @@ class Line:
             actions, up = asked.actions, seat in self.live.raised
             reached = await self.house.change(
                 self.live,
-                lambda table, at: decisions.play(table, seat, actions, version, now=at, by="person"),
+                lambda table, at: decisions.play(table, seat, actions, version, now=came or at, by="person"),
                 command,
             )
             if up:
@@ -243,6 +246,7 @@ class Line:
 
     async def _hand(self, seat: Seat, *, up: bool) -> None:
         """All nodes hear of a hand that goes up or down; whoever drives the table waits for it."""
+        (self._raised.add if up else self._raised.discard)(seat)
         self.house.hand(self.live.table.id, seat, up=up)
         with contextlib.suppress(StoreProblem):
             await self.driver.nodes.say_hand(self.live.table.id, seat, up=up)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("rudel.thinkers")
 BUDGET = 2.0
 """Seconds that a bot should need at most; it is killed at twice that."""
+UNHURRIED = 60.0
+"""The same in a rehearsing house, where what a bot does must not depend on how busy the machine is."""
 STARTING = 30.0
 """Seconds that a process may need to begin, on a busy machine."""
 READY_AHEAD = 2

@@ -210,7 +210,7 @@ class ManyNodes:
                 await self._ears.appended(table, int(more))
             case "gone":
                 await self._ears.gone(table)
-            case "hand":
+            case "hand" if not self._own(notice):
                 seat, _, up = more.partition(":")
                 self._ears.hand(table, int(seat), up=up == "1")
             case "emote" if not self._own(notice):

@@ -14,6 +14,13 @@ from sqlalchemy import (
 
 meta = MetaData()
 
+house = Table(
+    "house",
+    meta,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+)
+
 tables = Table(
     "tables",
     meta,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from rudel.store import schema
 from rudel.store.database import engine_of, migrate, plainly, try_file, writing_engine_of
-from rudel.store.problems import Taken, Unknown
+from rudel.store.problems import StoreProblem, Taken, Unknown
 from rudel.store.writer import NOTIFY, Append, Row, Writer, append
 
 if TYPE_CHECKING:
@@ -23,6 +23,12 @@ if TYPE_CHECKING:
 DAY = 24 * 3600 * 1000
 FINISHED_KEPT = 90 * DAY
 ABANDONED_KEPT = 14 * DAY
+Kind = Literal["real", "rehearsed"]
+KIND = select(schema.house.c.kind)
+APART = {
+    "real": "this database holds real tables; rehearse in one of its own (--database sqlite:///FILE)",
+    "rehearsed": "this database holds rehearsed tables; open it with --rehearse, or take another --database",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +73,20 @@ class Store:
 
     # --- tables -------------------------------------------------------------------------------------------------
 
-    async def create(self, entry: TableEntry, rows: Sequence[Row]) -> None:
-        """A new table with its first rows; Taken if its id or code is."""
+    async def belongs(self, kind: Kind) -> None:
+        """StoreProblem if the database holds tables of the other kind."""
+        async with self.engine.connect() as connection:
+            _apart(kind, (await connection.execute(KIND)).scalar())
+
+    async def create(self, entry: TableEntry, rows: Sequence[Row], kind: Kind = "real") -> None:
+        """A new table with its first rows; Taken if its id or code is, StoreProblem if it is of the other kind."""
 
         def write(connection: Connection) -> None:
+            found = connection.execute(KIND).scalar()
+            _apart(kind, found)
             try:
+                if found is None:
+                    connection.execute(insert(schema.house).values(id=1, kind=kind))
                 connection.execute(insert(schema.tables).values(**_columns(entry)))
             except IntegrityError:
                 raise Taken("a table of this id or code exists already") from None
@@ -104,12 +119,6 @@ class Store:
                 Row(row.number, row.version, bytes(row.body), row.seat, row.command, row.asked and bytes(row.asked))
                 for row in found
             ]
-
-    async def openings(self) -> list[bytes]:
-        """The first row of every table."""
-        query = select(schema.rows.c.body).where(schema.rows.c.number == 1)
-        async with self.engine.connect() as connection:
-            return [bytes(row.body) for row in await connection.execute(query)]
 
     async def entry(self, table: str) -> TableEntry:
         """The table of this id."""
@@ -241,3 +250,9 @@ class Store:
 
 def _columns(entry: TableEntry) -> dict[str, Any]:
     return {name: getattr(entry, name) for name in TableEntry.__slots__}
+
+
+def _apart(wanted: Kind, found: str | None) -> None:
+    """Real and rehearsed tables never share a database."""
+    if found not in {None, wanted}:
+        raise StoreProblem(APART[str(found)])

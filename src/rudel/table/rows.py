@@ -141,14 +141,3 @@ def read(body: bytes) -> AnyRow:
     """The row that was stored."""
     row: AnyRow = _decoder.decode(body)
     return row
-
-
-def is_rehearsed(opening: bytes) -> bool:
-    """Whether a table whose first row this is was opened in a rehearsing house."""
-    return msgspec.json.decode(opening, type=_Opening).dice == "rehearsed"
-
-
-class _Opening(msgspec.Struct):
-    """All that is asked of a first row, which may be one that this program cannot read."""
-
-    dice: str = "fair"

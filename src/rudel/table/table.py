@@ -48,7 +48,7 @@ class Table:
     state: State | None = field(default=None, repr=False)
     before: Before | None = field(default=None, repr=False)
     clocks: Clocks | None = None
-    first: rows.Opened = field(init=False)
+    first: rows.Opened = field(init=False, repr=False)
     strange: str | None = None
     """Why this program cannot play what is played here, or None."""
     _game: Game | None = field(default=None, init=False, repr=False)

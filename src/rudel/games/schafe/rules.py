@@ -162,6 +162,10 @@ class SchafeState(State):
             return self.allowed()
         return self.allowed() | 1 << self.turn & ~self.acted
 
+    def on_turn(self) -> int:
+        """The seat whose turn it is, also while another one hunts or shows its colours (SHF-20)."""
+        return int(self.turn)
+
     def chances(self, seat: int) -> list[int]:
         """The special actions of the seat (SHF-20)."""
         return [action for action in self.legal(seat) if action >= FACE and action != PASS]
