@@ -11,7 +11,7 @@ import rudel
 from rudel.bots import BOTS
 from rudel.core.dice import Dice, commitment
 from rudel.core.drive import drive
-from rudel.core.record import Record, Seed, Shuffle, result_of
+from rudel.core.record import Prepared, Record, Seed, Shuffle, result_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,7 +38,9 @@ def call(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def played(shuffle: Seed | Shuffle, *, most: int = 1_000_000, key: str = "dog", bot: str = "greedy") -> Record:
+def played(
+    shuffle: Seed | Prepared | Shuffle, *, most: int = 1_000_000, key: str = "dog", bot: str = "greedy"
+) -> Record:
     """A game as the bots play it, or the first actions of it."""
     game = rudel.game(key)
     state = game.start(dice=shuffle.dice())

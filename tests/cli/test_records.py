@@ -8,7 +8,7 @@ import pytest
 from tests.cli.program import COMMAND, call, environment, fair, played
 
 from rudel.cli.replay import scenes
-from rudel.core.record import Seed, read, write
+from rudel.core.record import Prepared, Seed, read, write
 from rudel.core.record import replay as replay_record
 from rudel.games import GAMES
 from rudel.locales import texts
@@ -54,6 +54,19 @@ def test_an_unfinished_record_is_ok_and_says_so(kept):
     done = call("verify", kept(write(played(Seed(7), most=20))))
     assert done.returncode == 0
     assert "ok, unfinished" in done.stdout
+
+
+@pytest.mark.parametrize(("most", "holds"), [(1_000_000, "ok, won by"), (20, "ok, unfinished after 20 lines of play")])
+def test_a_record_of_prepared_cards_says_that_there_is_nothing_to_prove_whether_finished_or_not(kept, most, holds):
+    done = call("verify", kept(write(played(Prepared(7), most=most))))
+    assert (0, "") == (done.returncode, done.stderr)
+    assert holds in done.stdout
+    assert done.stdout.endswith("; prepared cards, nothing to prove\n")
+
+
+@pytest.mark.parametrize("dice", [Seed(7), fair()])
+def test_a_record_of_other_cards_says_nothing_of_prepared_ones(kept, dice):
+    assert "prepared" not in call("verify", kept(write(played(dice, most=20)))).stdout
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

@@ -46,9 +46,9 @@ def verdict(file: Path, lang: str) -> tuple[int, str]:
         outcome = check(text, record)
     except RudelError as problem:
         return judged(problem, lang)
-    if outcome is None:
-        return OK, f"ok, unfinished after {len(record.turns)} lines of play"
     proof = "; prepared cards, nothing to prove" if isinstance(record.shuffle, Prepared) else ""
+    if outcome is None:
+        return OK, f"ok, unfinished after {len(record.turns)} lines of play{proof}"
     return OK, f"ok, {'undecided' if outcome.undecided else 'won by ' + result_of(outcome)}{proof}"
 
 

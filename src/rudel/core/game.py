@@ -190,7 +190,7 @@ def settle_game(
     """The game at a table with so many seats, these options and the newest rules; BadSetup says what does not go."""
     if rules is None:
         rules = info.newest
-    if rules not in info.versions:
+    if type(rules) is not int or rules not in info.versions:  # 1.0 and True are equal to 1, but are no version
         raise BadSetup(f"rules version {rules} of {info.key} is not in this Rudel, which has {info.all_versions}")
     if seats is None:
         seats = 4 if 4 in info.seat_numbers else info.seat_numbers[0]
