@@ -6,7 +6,7 @@ import contextlib
 import os
 import signal
 import subprocess
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ class Groups:
         self._started: list[subprocess.Popen[bytes]] = []
         self._patience = patience
 
-    def __enter__(self) -> Groups:
+    def __enter__(self) -> Self:
         return self
 
     def start(self, command: Sequence[str], environment: dict[str, str] | None = None) -> subprocess.Popen[bytes]:

@@ -26,11 +26,11 @@ def test_ctrl_c_in_the_very_moment_of_starting_leaves_nothing_behind(monkeypatch
     begun = []
 
     def start(*given, **more):
-        begun.append(Popen(*given, **more))
+        begun.append(real(*given, **more))
         os.kill(os.getpid(), asked)
         return begun[-1]
 
-    Popen = subprocess.Popen
+    real = subprocess.Popen
     monkeypatch.setattr(subprocess, "Popen", start)
     with pytest.raises(KeyboardInterrupt), groups.Groups() as started:
         started.start(["sh", "-c", "sleep 600 & sleep 600"])
