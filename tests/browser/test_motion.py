@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.screens import GAMES
 from tests.browser.turns import Player, next_of
 
 WATCH = """() => {
@@ -70,6 +71,17 @@ def middle_of_the_board(page):
     """A spot where nothing lies."""
     box = page.locator("main svg[role=img]").first.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_motion_is_off_nothing_moves_by_itself(visit, game):
+    mia = visit()
+    mia.play_now(game)
+    player = Player(mia)
+    for _ in range(2):
+        seen = player.wait()
+        assert [] == mia.page.evaluate("() => document.getAnimations().map((one) => one.animationName ?? 'a script')")
+        player.step(seen)
 
 
 @pytest.mark.parametrize("still", [False, True])
