@@ -87,13 +87,13 @@ def test_what_an_action_does_is_said_in_words():
 
 
 def test_klf_12_what_a_place_takes_is_said_beforehand():
-    assert "b2: takes RC5, GP3" == described("h1 b2", TAKE, "RP5 BP2")
-    assert "b2: nimmt RC5, GP3" == described("h1 b2", TAKE, "RP5 BP2", "de")
-    assert "b4: takes nothing" == described("h2 b4", TAKE, "RP5 BP2")
+    assert "b2: RC5, GP3 to take" == described("h1 b2", TAKE, "RP5 BP2")
+    assert "b2: RC5, GP3 zu nehmen" == described("h1 b2", TAKE, "RP5 BP2", "de")
+    assert "b4: nothing to take" == described("h2 b4", TAKE, "RP5 BP2")
 
 
 def test_klf_13_what_a_crisis_takes_is_said_beforehand():
-    assert "d4: takes OB1, GC1, YC5, RB4, GC2" == described("h1 d4", CRISIS, "BP1", right="PC3 BC1 BC2")
+    assert "d4: OB1, GC1, YC5, RB4, GC2 to take" == described("h1 d4", CRISIS, "BP1", right="PC3 BC1 BC2")
 
 
 def test_klf_4_describing_a_place_tells_nothing_of_hidden_cards():

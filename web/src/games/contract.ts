@@ -92,7 +92,7 @@ export interface TableProps {
   choose: (action: number) => void;
   /** Several actions at once, from the beginning of the turn: they take the place of the whole prefix. */
   chooseAll?: (actions: number[]) => void;
-  /** Raises or lowers the hand of whoever wants to interrupt: the bots wait while it is up. Not in a replay. */
+  /** Raises or lowers the hand of whoever wants to go first, in turn or not: bots wait while it is up. Not in a replay. */
   raise?: (up: boolean) => void;
   /** Takes the last action of the prefix away. */
   back: () => void;

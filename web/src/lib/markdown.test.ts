@@ -41,6 +41,19 @@ What has changed`);
     expect(found.map((block) => anchorOf(block, "Was sich geändert hat"))).toEqual(["x-1", null, null]);
   });
 
+  it.each(["dog", "klaeffer", "schafe"])(
+    "of %s tells what has changed rule by rule, each with a link to it",
+    (folder) => {
+      for (const lang of ["de", "en"]) {
+        const text = readFileSync(`${GAMES}${folder}/rulebook.${lang}.md`, "utf8");
+        const chapter = text.slice(text.search(/^## (Was sich geändert hat|What has changed)$/m));
+        const items = blocks(chapter).flatMap((block) => (block.kind === "list" ? block.items : []));
+        expect(items.length).toBeGreaterThan(1);
+        expect(items.map(([first]) => first?.kind)).toEqual(items.map(() => "link"));
+      }
+    },
+  );
+
   it.each(["dog", "filou", "klaeffer", "schafe"])("of %s keeps every anchor and shows no mark-up", (folder) => {
     for (const lang of ["de", "en"]) {
       const text = readFileSync(`${GAMES}${folder}/rulebook.${lang}.md`, "utf8");

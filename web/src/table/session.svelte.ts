@@ -23,7 +23,12 @@ export class Session extends Onlooker {
 
   private readonly line: Line;
   private turn = 0;
-  private raised = false;
+  /** The own seat whose hand is up, or should be as soon as the line is back. */
+  private hand: number | null = null;
+  /** The line was opened and nothing has been told on it yet. */
+  private anew = false;
+  /** The game's table wants the hand up, whatever is half made. */
+  private reaching = false;
 
   constructor(
     around: Around,
@@ -62,6 +67,12 @@ export class Session extends Onlooker {
   protected override told(seen: Seen): void {
     if (seen.phase === "playing") this.promised(seen.commitment);
     super.told(seen);
+    this.raiseAgain(seen);
+  }
+
+  protected override opened(): void {
+    super.opened();
+    this.anew = true;
   }
 
   /** What was half made belongs to the truth before. */
@@ -107,7 +118,13 @@ export class Session extends Onlooker {
   }
 
   letGo(): void {
-    this.raise(false);
+    this.reaching = false;
+    this.drop();
+  }
+
+  /** The half-made turn is no more; the hand stays up if the game's table wants to begin anew. */
+  private drop(): void {
+    this.raise(this.reaching);
     this.turn += 1;
     this.trying = false;
     this.prefix = [];
@@ -129,17 +146,26 @@ export class Session extends Onlooker {
     else void this.extend(actions);
   };
 
-  /** Somebody thinks about interrupting; who is asked anyway need not raise a hand. */
+  /** Somebody wants to go first, in turn or out of it; what is begun out of turn keeps the hand up. */
   raiseHand = (up: boolean): void => {
-    if (this.seen?.asked === false && this.prefix.length === 0) this.raise(up);
+    this.reaching = up;
+    this.raise(up || (this.seen?.asked === false && this.prefix.length > 0));
   };
 
-  /** Whoever begins something out of turn raises a hand: the bots wait until it is done or let go. */
+  /** While a hand is up the bots wait, until what it was raised for is done or let go. */
   private raise(up: boolean): void {
-    const seat = this.seen?.seat;
-    if (this.raised === up || typeof seat !== "number") return;
-    this.raised = up;
+    const seat = up ? (this.seen?.seat ?? null) : this.hand;
+    if (seat === null || up === (this.hand !== null)) return;
+    this.hand = up ? seat : null;
     this.line.mention({ type: "raise", seat, up });
+  }
+
+  /** The house lowers a hand when the line is cut; it is raised again if the table is as it was and nothing is sent. */
+  private raiseAgain({ seat, version }: Seen): void {
+    if (!this.anew || seat !== this.eyes) return;
+    this.anew = false;
+    if (this.hand === null || this.sending || version !== this.seen?.version) return;
+    this.line.mention({ type: "raise", seat: this.hand, up: true });
   }
 
   private async extend(actions: number[]): Promise<void> {
@@ -189,7 +215,7 @@ export class Session extends Onlooker {
   back = (): void => {
     if (this.sending) return;
     const shorter = this.prefix.slice(0, -1);
-    if (shorter.length === 0) this.letGo();
+    if (shorter.length === 0) this.drop();
     else
       void this.tryOut(shorter).then((tried) => {
         if (tried === null) return;

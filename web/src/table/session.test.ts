@@ -31,6 +31,9 @@ class House implements Around {
   open(): void {
     this.socket.onopen?.();
   }
+  cut(): void {
+    this.socket.onclose?.({ code: 1006 });
+  }
   tell(message: object): void {
     this.socket.onmessage?.({ data: JSON.stringify(message) });
   }
@@ -38,6 +41,11 @@ class House implements Around {
   async answer(message: object): Promise<void> {
     this.tell({ ...message, id: this.last.id });
     for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+  }
+  /** What was said of hands since the line was opened for the last time. */
+  get hands(): Said[] {
+    const opened = this.said.map(({ type }) => type).lastIndexOf("hello");
+    return this.said.slice(opened).filter(({ type }) => type === "raise");
   }
   get last(): Said {
     return this.said[this.said.length - 1] as Said;
@@ -289,6 +297,100 @@ describe("the own side of a table", () => {
     await house.answer(tried(false, 7));
     session.letGo();
     expect(house.last).toMatchObject({ type: "raise", seat: 0, up: false });
+  });
+
+  it("raises the hand of whoever is on turn, too, and lowers it when that is let go or played", async () => {
+    const { house, session, told } = table();
+    told(3);
+    session.raiseHand(true);
+    session.raiseHand(false);
+    session.raiseHand(true);
+    session.choose(1);
+    await house.answer(tried(true));
+    expect(house.last).toMatchObject({ type: "play", actions: [1] });
+    await house.answer({ type: "answer", version: 4 });
+    expect(house.hands.map(({ seat, up }) => [seat, up])).toEqual([
+      [0, true],
+      [0, false],
+      [0, true],
+      [0, false],
+    ]);
+  });
+
+  it("raises no hand for an ordinary turn", async () => {
+    const { house, session, told } = table();
+    told(3);
+    session.choose(1);
+    await house.answer(tried(false, 7));
+    session.letGo();
+    expect(house.hands).toEqual([]);
+  });
+
+  it.each([true, false])("keeps the hand up while something else is chosen instead (on turn: %s)", async (asked) => {
+    const { house, session, told } = table();
+    told(3, { asked });
+    session.raiseHand(true);
+    session.choose(1);
+    await house.answer(tried(false, 7));
+    session.back();
+    session.choose(2);
+    await house.answer(tried(false, 8));
+    expect(house.hands.map(({ up }) => up)).toEqual([true]);
+  });
+
+  it("lowers the hand for what was begun out of turn only when that is let go", async () => {
+    const { house, session, told } = table();
+    told(3, { asked: false });
+    session.raiseHand(true);
+    session.choose(1);
+    await house.answer(tried(false, 7));
+    session.raiseHand(false);
+    expect(house.hands.map(({ up }) => up)).toEqual([true]);
+    session.back();
+    expect(house.hands.map(({ up }) => up)).toEqual([true, false]);
+  });
+
+  it("raises a hand again that is still wanted when the line is back, once", () => {
+    const { house, session, told } = table();
+    told(3, { asked: false });
+    session.raiseHand(true);
+    house.cut();
+    session.retry();
+    house.open();
+    expect(house.hands).toEqual([]);
+    for (let times = 0; times < 2; times++) told(3, { asked: false });
+    expect(house.hands).toMatchObject([{ type: "raise", seat: 0, up: true }]);
+  });
+
+  it("says of a hand that went up without a line as soon as there is one, and nothing of one that went down", () => {
+    const { house, session, told } = table();
+    told(3, { asked: false });
+    for (const wanted of [true, false]) {
+      house.cut();
+      session.raiseHand(wanted);
+      session.retry();
+      house.open();
+      told(3, { asked: false });
+      expect(house.hands.map(({ up }) => up)).toEqual(wanted ? [true] : []);
+    }
+  });
+
+  it("raises no hand again when the table has gone on meanwhile, or the turn is on its way", async () => {
+    const { house, session, told } = table();
+    told(3, { asked: false });
+    session.raiseHand(true);
+    house.cut();
+    session.retry();
+    house.open();
+    told(4, { asked: false });
+    expect(house.hands.map(({ up }) => up)).toEqual([false]);
+    session.choose(1);
+    await house.answer(tried(true));
+    house.cut();
+    session.retry();
+    house.open();
+    told(4, { asked: false });
+    expect([house.last.type, house.hands]).toEqual(["play", []]);
   });
 
   it("says why a turn cannot be taken back any more", async () => {

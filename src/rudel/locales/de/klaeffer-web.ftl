@@ -19,8 +19,8 @@ klaeffer-web-row-right =
     }
 klaeffer-web-empty = leer
 
-klaeffer-web-foreseen = { $place }: Spalte { $column }, Reihe { $row }; nimmt { $cards }
-klaeffer-web-foreseen-nothing = { $place }: Spalte { $column }, Reihe { $row }; nimmt nichts
+klaeffer-web-foreseen = { $place }: Spalte { $column }, Reihe { $row }; zu nehmen: { $cards }
+klaeffer-web-foreseen-nothing = { $place }: Spalte { $column }, Reihe { $row }; nichts zu nehmen
 klaeffer-web-foreseen-unmatched = { $place }: Spalte { $column }, Reihe { $row }; kein Hund passt in Farbe oder Rasse
 klaeffer-web-foreseen-crisis = { $place }: Krise; nimmt { $cards }
 klaeffer-web-confirm = Hier hin: { $what }
@@ -122,7 +122,7 @@ klaeffer-web-stat-crises = Krisen
 
 klaeffer-web-guide-first = In der Mitte tagt der Rat. Tipp eine deiner vier Karten an; wo sie hindarf, leuchtet der Platz.
 klaeffer-web-guide-pick = Such eine Karte aus, die mit Nachbarn auf 10 Stimmen kommt und Farbe oder Rasse mit ihnen teilt.
-klaeffer-web-guide-put = Jeder Platz sagt, wie viele Stimmen Spalte und Reihe haben. Ab 10 nimmst du, was in Farbe oder Rasse passt.
+klaeffer-web-guide-put = Jeder Platz sagt, wie viele Stimmen Spalte und Reihe haben. Ab 10 gibt es etwas zu nehmen: was in Farbe oder Rasse passt.
 klaeffer-web-guide-take = Deine Karte hat überzeugt. Nimm alles Umrandete, oder lass alles liegen, wenn es dir nur Schlechtpunkte bringt.
 klaeffer-web-guide-draw = Zieh links oder rechts nach. Die Farbe siehst du schon, Rasse und Stimmen noch nicht.
 klaeffer-web-guide-give = Reviere, in denen du nicht vorn bist, zählen gegen dich. Eins darfst du vor dem Legen verschenken: Tipp es an.

@@ -48,8 +48,8 @@ klaeffer-option-free_take-help = Alles oder nichts: Wer Karten nehmen könnte, d
 ## Was man tun kann
 
 klaeffer-action-pick = Leg { $name }: { $breed } { $district }
-klaeffer-action-put = { $place }: nimmt nichts
-klaeffer-action-put-takes = { $place }: nimmt { $cards }
+klaeffer-action-put = { $place }: nichts zu nehmen
+klaeffer-action-put-takes = { $place }: { $cards } zu nehmen
 klaeffer-action-draw-left = Links ziehen: { $district }
 klaeffer-action-draw-right = Rechts ziehen: { $district }
 klaeffer-action-give =
@@ -99,7 +99,10 @@ klaeffer-now-over = Das Spiel ist aus.
 
 klaeffer-why-takes =
     { $cards ->
-        [one] Eine Karte ist zu holen, das sind { $votes } Stimmen.
+        [one] { $votes ->
+            [one] Eine Karte ist zu holen, das ist 1 Stimme.
+           *[other] Eine Karte ist zu holen, das sind { $votes } Stimmen.
+        }
        *[other] { $cards } Karten sind zu holen, das sind { $votes } Stimmen.
     }
 klaeffer-why-nothing = Mehr ist gerade nirgends zu holen, und den anderen bereitet es hier am wenigsten vor.

@@ -240,11 +240,11 @@ schafe-web-tiles-K =
         [one] noch ein Plättchen · Schwarz
        *[other] noch { $count } Plättchen · Schwarz
     }
-schafe-web-acted = { schafe-web-tiles } · hatte die Sonderaktion dieses Zuges
-schafe-web-acted-R = { schafe-web-tiles-R } · hatte die Sonderaktion dieses Zuges
-schafe-web-acted-Y = { schafe-web-tiles-Y } · hatte die Sonderaktion dieses Zuges
-schafe-web-acted-B = { schafe-web-tiles-B } · hatte die Sonderaktion dieses Zuges
-schafe-web-acted-K = { schafe-web-tiles-K } · hatte die Sonderaktion dieses Zuges
+schafe-web-acted = { schafe-web-tiles } · hat in diesem Zug schon eine Sonderaktion gemacht
+schafe-web-acted-R = { schafe-web-tiles-R } · hat in diesem Zug schon eine Sonderaktion gemacht
+schafe-web-acted-Y = { schafe-web-tiles-Y } · hat in diesem Zug schon eine Sonderaktion gemacht
+schafe-web-acted-B = { schafe-web-tiles-B } · hat in diesem Zug schon eine Sonderaktion gemacht
+schafe-web-acted-K = { schafe-web-tiles-K } · hat in diesem Zug schon eine Sonderaktion gemacht
 schafe-web-chip-finished =
     { $bonus ->
         [0] fertig als { $place }.
@@ -277,7 +277,7 @@ schafe-web-guide-pens = Tipp auf die Weide: Dann siehst du den Pferch, seine Sch
 schafe-web-guide-reveal = Dein Fragezeichen passt. Legst du es, sehen alle deine Farbe, und du legst gleich noch ein Plättchen. Das lohnt sich einmal.
 schafe-web-guide-pass = Keins passt. Du kannst passen, oder schau unter Sonderaktion nach.
 schafe-web-guide-pass-only = Keins passt, und deine Sonderaktion hattest du in diesem Zug schon: Du kannst nur passen.
-schafe-web-guide-halt = Du darfst jederzeit dazwischengehen: Tipp auf Halt! für Wolf, Jäger, deine Farbe oder zum Aussteigen.
+schafe-web-guide-halt = Du darfst in jedem Zug einmal dazwischengehen: Tipp auf Halt! für Wolf, Jäger, deine Farbe oder zum Aussteigen.
 schafe-web-guide-wait = Die anderen sind dran. Du kannst schon einmal deine Plättchen wenden und schauen, wo sie hinpassen.
 schafe-web-guide-hunting = Noch ein Wolf oder Jäger? Ein Wolf im Wald macht die Pferche daneben wertlos, ein Jäger auf ihm rettet sie.
 schafe-web-guide-second = Du darfst gleich noch ein Plättchen legen, oder du lässt es.

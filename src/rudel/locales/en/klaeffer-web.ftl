@@ -19,8 +19,8 @@ klaeffer-web-row-right =
     }
 klaeffer-web-empty = empty
 
-klaeffer-web-foreseen = { $place }: column { $column }, row { $row }; takes { $cards }
-klaeffer-web-foreseen-nothing = { $place }: column { $column }, row { $row }; takes nothing
+klaeffer-web-foreseen = { $place }: column { $column }, row { $row }; to take: { $cards }
+klaeffer-web-foreseen-nothing = { $place }: column { $column }, row { $row }; nothing to take
 klaeffer-web-foreseen-unmatched = { $place }: column { $column }, row { $row }; no dog matches in colour or breed
 klaeffer-web-foreseen-crisis = { $place }: crisis; takes { $cards }
 klaeffer-web-confirm = Put it here: { $what }
@@ -122,7 +122,7 @@ klaeffer-web-stat-crises = Crises
 
 klaeffer-web-guide-first = The council sits in the middle. Tap one of your four cards; where it may go, the place lights up.
 klaeffer-web-guide-pick = Look for a card that comes to 10 votes with its neighbours and shares their colour or breed.
-klaeffer-web-guide-put = Each place tells the votes of its column and row. From 10 on you take what matches in colour or breed.
+klaeffer-web-guide-put = Each place tells the votes of its column and row. From 10 on there is something to take: what matches in colour or breed.
 klaeffer-web-guide-take = Your card has convinced the council. Take everything that is ringed, or leave it all if it would only be bad points.
 klaeffer-web-guide-draw = Draw from the left or the right. You see the colour already, breed and votes not yet.
 klaeffer-web-guide-give = Districts in which you do not lead count against you. You may give one away before you place a card: tap it.

@@ -48,8 +48,8 @@ klaeffer-option-free_take-help = All or nothing: whoever could take cards may al
 ## What one can do
 
 klaeffer-action-pick = Place { $name }: { $district } { $breed }
-klaeffer-action-put = { $place }: takes nothing
-klaeffer-action-put-takes = { $place }: takes { $cards }
+klaeffer-action-put = { $place }: nothing to take
+klaeffer-action-put-takes = { $place }: { $cards } to take
 klaeffer-action-draw-left = Draw left: { $district }
 klaeffer-action-draw-right = Draw right: { $district }
 klaeffer-action-give =
@@ -99,7 +99,10 @@ klaeffer-now-over = The game is over.
 
 klaeffer-why-takes =
     { $cards ->
-        [one] One card is to be had, that is { $votes } votes.
+        [one] { $votes ->
+            [one] One card is to be had, that is 1 vote.
+           *[other] One card is to be had, that is { $votes } votes.
+        }
        *[other] { $cards } cards are to be had, that is { $votes } votes.
     }
 klaeffer-why-nothing = There is nothing more to take anywhere now, and here it helps the others least.

@@ -240,11 +240,11 @@ schafe-web-tiles-K =
         [one] one tile left · black
        *[other] { $count } tiles left · black
     }
-schafe-web-acted = { schafe-web-tiles } · has had the special action of this turn
-schafe-web-acted-R = { schafe-web-tiles-R } · has had the special action of this turn
-schafe-web-acted-Y = { schafe-web-tiles-Y } · has had the special action of this turn
-schafe-web-acted-B = { schafe-web-tiles-B } · has had the special action of this turn
-schafe-web-acted-K = { schafe-web-tiles-K } · has had the special action of this turn
+schafe-web-acted = { schafe-web-tiles } · has already taken a special action in this turn
+schafe-web-acted-R = { schafe-web-tiles-R } · has already taken a special action in this turn
+schafe-web-acted-Y = { schafe-web-tiles-Y } · has already taken a special action in this turn
+schafe-web-acted-B = { schafe-web-tiles-B } · has already taken a special action in this turn
+schafe-web-acted-K = { schafe-web-tiles-K } · has already taken a special action in this turn
 schafe-web-chip-finished =
     { $bonus ->
         [0] finished no. { $place }
@@ -277,7 +277,7 @@ schafe-web-guide-pens = Tap a meadow to see the pen, its sheep and the edges sti
 schafe-web-guide-reveal = Your question mark fits. Lay it and everybody sees your colour, but you lay one more tile at once. It pays off once.
 schafe-web-guide-pass = Nothing fits. You can pass, or have a look at the special actions.
 schafe-web-guide-pass-only = Nothing fits, and you have had your special action in this turn: you can only pass.
-schafe-web-guide-halt = You may step in at any time: tap Stop! for a wolf, a hunter, your colour or to get out.
+schafe-web-guide-halt = You may step in once in every turn: tap Stop! for a wolf, a hunter, your colour or to get out.
 schafe-web-guide-wait = The others are on. Meanwhile you can turn your tiles over and see where they would fit.
 schafe-web-guide-hunting = One more wolf or hunter? A wolf in a forest makes the pens beside it worthless, a hunter on it saves them.
 schafe-web-guide-second = You may lay one more tile at once, or leave it.

@@ -33,9 +33,21 @@ describe("the words of the screen", () => {
     expect(backNames(t, ["Y", null, "R"])).toBe("gelb, rot");
   });
 
+  it("count a single vote as one", () => {
+    const [one, two] = [
+      { cards: 1, votes: 1 },
+      { cards: 1, votes: 2 },
+    ];
+    expect(t("klaeffer-why-takes", one)).toBe("Eine Karte ist zu holen, das ist 1 Stimme.");
+    expect(t("klaeffer-why-takes", two)).toBe("Eine Karte ist zu holen, das sind 2 Stimmen.");
+    expect(en.text("klaeffer-why-takes", one)).toBe("One card is to be had, that is 1 vote.");
+  });
+
   it("say what placing a card would bring", () => {
-    expect(foreseen(t, COUNCIL, preview({}))).toBe("b1: Spalte 5, Reihe 13; nimmt Chihuahua rot 5, Zwergspitz grün 3");
-    expect(foreseen(t, COUNCIL, preview({ taken: [], row: 9 }))).toBe("b1: Spalte 5, Reihe 9; nimmt nichts");
+    expect(foreseen(t, COUNCIL, preview({}))).toBe(
+      "b1: Spalte 5, Reihe 13; zu nehmen: Chihuahua rot 5, Zwergspitz grün 3",
+    );
+    expect(foreseen(t, COUNCIL, preview({ taken: [], row: 9 }))).toBe("b1: Spalte 5, Reihe 9; nichts zu nehmen");
     expect(foreseen(t, COUNCIL, preview({ taken: [] }))).toBe(
       "b1: Spalte 5, Reihe 13; kein Hund passt in Farbe oder Rasse",
     );

@@ -52,6 +52,12 @@ export function placesOf(legal: readonly Legal[]): Place[] {
 /** Whether a wolf's or hunter's face lies on top. */
 export const isFace = (take: { tile: number; side: number }): boolean => take.tile >= WOLF && take.side === 0;
 
+/** Whether what is offered under this id begins a special action (SHF-20). */
+export function isSpecial(legal: readonly Legal[], id: number | undefined): boolean {
+  const action = offers(legal).find((offer) => offer.id === id)?.action;
+  return action?.type === "reveal" || action?.type === "get-out" || (action?.type === "take" && isFace(action));
+}
+
 /** The empty places beside tiles. */
 export function rim(land: Land): Place[] {
   const found = new Map<string, Place>();
