@@ -83,6 +83,8 @@ class Live:
     answered: dict[tuple[Seat, str], tuple[int, bytes]] = field(default_factory=dict)
     """What each command was answered with, so that a repeat changes nothing."""
     raised: set[Seat] = field(default_factory=set)
+    raised_over: dict[Seat, Listener] = field(default_factory=dict)
+    """Over which line of this node a hand was raised last: it goes down with it."""
     floor: Floor = field(default_factory=Floor)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever the driver should look again."""

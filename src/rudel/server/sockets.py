@@ -65,8 +65,6 @@ class Line:
         self._emotes = Limit(*EMOTES)
         self._hinting: asyncio.Task[None] | None = None
         self._waiting: dict[Seat, asyncio.Task[None]] = {}
-        self._raised: set[Seat] = set()
-        """Whose hand was raised over this line."""
 
     def hang_up(self, bye: messages.Bye) -> None:
         """Says goodbye and closes, after everything that was told before."""
@@ -97,9 +95,9 @@ class Line:
         self.live.listeners.discard(self)
         if self._hinting is not None:
             self._hinting.cancel()
-        gone = {seat for seat in self._seats() if not self.live.present(seat)}
-        for seat in self.live.raised & (gone | self._raised):
-            self.house.begin(self._hand(seat, up=False))
+        for seat in self._seats():
+            if seat in self.live.raised and (self.live.raised_over.get(seat) is self or not self.live.present(seat)):
+                self.house.begin(self._hand(seat, up=False))
         self.live.changed.set()
 
     def _seats(self) -> list[Seat]:
@@ -246,7 +244,7 @@ class Line:
 
     async def _hand(self, seat: Seat, *, up: bool) -> None:
         """All nodes hear of a hand that goes up or down; whoever drives the table waits for it."""
-        (self._raised.add if up else self._raised.discard)(seat)
+        self.live.raised_over[seat] = self
         self.house.hand(self.live.table.id, seat, up=up)
         with contextlib.suppress(StoreProblem):
             await self.driver.nodes.say_hand(self.live.table.id, seat, up=up)
