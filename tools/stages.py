@@ -20,6 +20,8 @@ from tools import groups
 NOTES = Path("build")
 KINDS = ("passed", "failed", "skipped")
 INTERRUPTED = 130
+LONGEST = 45 * 60
+"""Seconds after which a stage will not end by itself: it is ended and has failed, and the others still run."""
 
 
 @dataclass
@@ -69,6 +71,9 @@ def run(stages: list[str]) -> list[Result]:
         while left := [stage for stage in stages if stage not in seconds]:
             time.sleep(0.05)
             seconds |= {stage: time.monotonic() - begun for stage in left if running[stage].poll() is not None}
+            if time.monotonic() - begun > LONGEST:
+                print(f"ended after {LONGEST} s: {', '.join(left)}", flush=True)
+                seconds |= dict.fromkeys(left, LONGEST)
     return [result_of(stage, running[stage].returncode, seconds[stage]) for stage in stages]
 
 

@@ -3,9 +3,10 @@
 import os
 import signal
 import subprocess
+import time
 
 import pytest
-from tests.tools.living import ended
+from tests.tools.living import PATIENCE, ended
 
 from tools import groups
 
@@ -27,7 +28,7 @@ def test_ctrl_c_in_the_very_moment_of_starting_leaves_nothing_behind(monkeypatch
 
     def start(*given, **more):
         begun.append(real(*given, **more))
-        os.kill(os.getpid(), asked)
+        signal.raise_signal(asked)  # to this thread: the tools have no other
         return begun[-1]
 
     real = subprocess.Popen
@@ -38,9 +39,13 @@ def test_ctrl_c_in_the_very_moment_of_starting_leaves_nothing_behind(monkeypatch
     assert ended(begun[0].pid)
 
 
-def test_what_heeds_neither_is_ended_all_the_same():
+def test_what_heeds_neither_is_ended_all_the_same(tmp_path):
     with groups.Groups(patience=0.2) as started:
-        deaf = started.start(["sh", "-c", "trap '' INT TERM; echo; while true; do sleep 600; done"])
+        deaf = started.start(["sh", "-c", f"trap '' INT TERM; mkdir {tmp_path}/deaf; while true; do sleep 600; done"])
+        end = time.monotonic() + PATIENCE
+        while not (tmp_path / "deaf").exists():
+            assert time.monotonic() < end, "it does not begin"
+            time.sleep(0.01)
     assert -signal.SIGKILL == deaf.returncode
 
 
@@ -48,4 +53,4 @@ def test_who_is_started_hears_ctrl_c_though_it_is_held_meanwhile():
     with groups.Groups() as started:
         one = started.start(["sleep", "600"])
         os.kill(one.pid, signal.SIGTERM)
-        assert -signal.SIGTERM == one.wait(60)
+        assert -signal.SIGTERM == one.wait(PATIENCE)

@@ -108,6 +108,14 @@ def test_stages_that_must_prepare_themselves_run_one_after_the_other(folder):
     assert (1, ["unready failed", "alone passed", "other passed", "other passed", "alone failed"]) == (code, lines)
 
 
+def test_a_stage_that_does_not_end_is_ended_and_has_failed(folder, monkeypatch, capsys):
+    monkeypatch.chdir(folder)
+    monkeypatch.setattr(stages, "LONGEST", 1)
+    assert 1 == stages.main("ready", "waits,good", "good")
+    *_, waits, _good, _again, last = capsys.readouterr().out.splitlines()
+    assert ("waits failed", "12 passed, 0 failed, 2 skipped") == (without_seconds(waits), last)
+
+
 @pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
 def test_ctrl_c_ends_everything_at_once(folder, asked):
     process, begun = begin(folder, "ready", "waits,good", "good"), folder / "build" / "begun"
