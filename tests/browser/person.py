@@ -12,7 +12,7 @@ PHONE = {"width": 360, "height": 740}
 SOON_OVER = {"pace": 0, "clock": {"bank": 1, "increment": 0}}
 """After a second of thinking every turn is a bot's: a game that ends by itself while everybody stays."""
 LOCALES = {"de": "de-DE", "en": "en-GB"}
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds after which something that a person waits for is missing."""
 UNTIL = """([patience, given]) => new Promise((seen, missed) => {
   const begun = performance.now();

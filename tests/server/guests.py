@@ -10,7 +10,7 @@ import pytest
 from rudel.client import Client, Refused
 from rudel.table import rows
 
-PATIENCE = 60
+PATIENCE = 300
 
 
 def run(work, *given):

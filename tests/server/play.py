@@ -19,7 +19,7 @@ async def play_turn(line, seen, luck):
     try:
         version = await line.play(seen, await choose_turn(line, seen, luck))
     except Refused as refused:
-        if refused.kind != "stale":
+        if refused.kind not in {"stale", "over"}:
             raise
         await line.until(lambda line: line.seen[seen.seat].version > seen.version)
         return False

@@ -15,7 +15,7 @@ from tests.server.play import choose_turn, play_turn, play_whole
 from rudel.client import Refused
 from rudel.wire.messages import Logged, Replay
 
-PATIENCE = 60
+PATIENCE = 300
 
 
 # --- after the game -------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from rudel.server import house as houses
 from rudel.server.floor import HELD, Floor, waits_for_floor, wanting
 from rudel.table import rows
 
-PATIENCE = 60
+PATIENCE = 300
 NAMES = ("Ada", "Ben", "Cleo")
 
 

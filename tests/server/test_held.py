@@ -14,11 +14,12 @@ from tests.server.play import choose_turn, play_turn
 from rudel.client import Client, Refused
 from rudel.server.house import House
 from rudel.store import Store
+from rudel.store.database import PRAGMAS
 from rudel.table import decisions
 from rudel.table.seen import seen
 from rudel.wire import messages
 
-PATIENCE = 60
+PATIENCE = 300
 BOT = 2
 
 
@@ -94,7 +95,7 @@ def figures(text):
 
 
 def evening(tmp_path, work):
-    """Runs the work at a table that has been laid."""
+    """Runs the work at a table that has been laid; whoever cannot commit waits for as long as it takes."""
     database = f"sqlite:///{tmp_path}/rudel.db"
 
     async def inside():
@@ -107,7 +108,9 @@ def evening(tmp_path, work):
                     await work(one, first, second)
             await store.close()
 
-    asyncio.run(inside())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(PRAGMAS, "busy_timeout", str(1000 * PATIENCE))
+        asyncio.run(inside())
 
 
 @contextlib.contextmanager

@@ -24,7 +24,7 @@ from rudel.store.writer import INSERT
 from rudel.table import decisions
 from rudel.table.settings import Settings
 
-PATIENCE = 60
+PATIENCE = 300
 
 
 def run(work):

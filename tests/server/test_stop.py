@@ -27,7 +27,7 @@ from rudel.store.store import ABANDONED_KEPT, DAY, FINISHED_KEPT
 from rudel.store.writer import Row
 from rudel.table import rows
 
-PATIENCE = 60
+PATIENCE = 300
 DOCS = Path(__file__).parents[2] / "docs"
 
 

@@ -16,7 +16,7 @@ from rudel.core import record as records
 from rudel.table import rows
 
 GONE = (ConnectionError, OSError, websockets.WebSocketException, httpx.TransportError, TimeoutError)
-PATIENCE = 60
+PATIENCE = 300
 """Seconds after which something that should happen has not happened."""
 
 
