@@ -32,8 +32,13 @@ def keys_in(texts):
 
 def strangers(texts, lang):
     """Texts that hold a message of the other language."""
-    patterns = _only_in("en" if lang == "de" else "de", lang)
-    return [(text, pattern.pattern) for text in texts for pattern in patterns if pattern.search(text)]
+    return [(text, pattern) for text in texts for pattern in _strange(text, lang)]
+
+
+@cache
+def _strange(text, lang):
+    """The messages of the other language in a text; most texts stand on many screens."""
+    return [one.pattern for one in _only_in("en" if lang == "de" else "de", lang) if one.search(text)]
 
 
 @cache

@@ -60,7 +60,7 @@ def test_a_house_is_backed_up_and_restored(house, tmp_path):
     file, other = tmp_path / "house.backup", f"sqlite:///{tmp_path}/other.db"
     done = call("backup", file, "--database", house)
     assert (0, "") == (done.returncode, done.stderr)
-    assert f"{file}: 0 chairs, 0 devices, 3 people, 0 rows, 0 tables, 0 transfers\n" == done.stdout
+    assert f"{file}: 0 chairs, 0 devices, 0 house, 3 people, 0 rows, 0 tables, 0 transfers\n" == done.stdout
     assert 0o600 == stat.S_IMODE(file.stat().st_mode)
     again = call("restore", file, "--database", other)
     assert (0, done.stdout) == (again.returncode, again.stdout)

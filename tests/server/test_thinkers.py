@@ -96,20 +96,20 @@ def is_pipe(process, target):
     return target.startswith("pipe:[")
 
 
-def test_a_frozen_thinker_is_killed_and_delays_no_other_table(server):
+def test_a_frozen_thinker_is_killed_and_delays_no_other_table(fair_server):
     order = []
 
     async def work():
-        async with Client(server.address) as ada, Client(server.address) as bob:
+        async with Client(fair_server.address) as ada, Client(fair_server.address) as bob:
             before = await figure(ada, "rudel_bot_processes_killed")
             one, two = [await laid(client) for client in (ada, bob)]
             async with ada.live(one.id) as first, bob.live(two.id) as second:
                 await first.start()
                 await second.start()
                 await asyncio.gather(first.my_turn(), second.my_turn())
-                while not thinkers(server):  # nobody has had to think yet
+                while not thinkers(fair_server):  # nobody has had to think yet
                     await play_turn(first, await first.my_turn(), random.Random(0))
-                frozen = thinkers(server)[0]
+                frozen = thinkers(fair_server)[0]
                 os.kill(int(frozen.name), signal.SIGSTOP)
                 await asyncio.gather(keep_playing(first, "first"), keep_playing(second, "second"))
             return frozen, await figure(ada, "rudel_bot_processes_killed") - before
@@ -129,11 +129,11 @@ def test_a_frozen_thinker_is_killed_and_delays_no_other_table(server):
             order.append(name)
 
     def gone():
-        return any("gave no answer" in line["what"] for line in warnings(server))
+        return any("gave no answer" in line["what"] for line in warnings(fair_server))
 
     frozen, killed = asyncio.run(asyncio.wait_for(work(), PATIENCE))
     assert 1 == killed
-    assert frozen not in thinkers(server)
+    assert frozen not in thinkers(fair_server)
     assert max(longest_run(order, "first"), longest_run(order, "second")) > 5
 
 
@@ -162,7 +162,7 @@ def test_a_bot_that_talks_nonsense_dies_or_is_stuck_is_replaced_by_a_legal_move(
                 await line.my_turn()
             return await figure(ada, "rudel_bot_answers_replaced"), await figure(ada, "rudel_bot_processes_killed")
 
-    with serving(f"sqlite:///{tmp_path}/rudel.db", "--no-limits") as server:
+    with serving(f"sqlite:///{tmp_path}/rudel.db", "--no-limits", seed=None) as server:
         replaced, killed = asyncio.run(asyncio.wait_for(work(server), PATIENCE))
         warned = said(server)
     assert replaced

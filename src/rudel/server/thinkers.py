@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import pickle
@@ -59,6 +60,17 @@ class Thinker:
         answer = await self.process.stdout.readexactly(4)
         return int(struct.unpack("<i", answer)[0])
 
+    async def end(self) -> None:
+        """Kills it, and waits until nothing of it is left."""
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.wait()
+        if self.process.stdin is not None and self.process.stdout is not None:
+            self.process.stdin.close()
+            with contextlib.suppress(ConnectionError):
+                await self.process.stdin.wait_closed()
+            await self.process.stdout.read()
+
 
 class Thinkers:
     """As many processes as there are cores, two at least: one that is stuck does not stop them all."""
@@ -68,6 +80,7 @@ class Thinkers:
         self._free: asyncio.LifoQueue[Thinker | None] = asyncio.LifoQueue()
         """Who has thought last thinks next: a process that runs is better than one to be started."""
         self._all: set[Thinker] = set()
+        self._ending: set[asyncio.Task[None]] = set()
         for _ in range(number or max(2, os.cpu_count() or 1)):
             self._free.put_nowait(None)
         self.killed = 0
@@ -134,11 +147,12 @@ class Thinkers:
 
     def _stop(self, thinker: Thinker) -> None:
         self._all.discard(thinker)
-        if thinker.process.returncode is None:
-            thinker.process.kill()
+        ending = asyncio.create_task(thinker.end())
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
         """Ends all processes."""
         for thinker in list(self._all):
             self._stop(thinker)
-            await thinker.process.wait()
+        await asyncio.gather(*self._ending)
