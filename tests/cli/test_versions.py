@@ -49,6 +49,10 @@ def test_options_are_those_of_the_rules_that_are_asked_for(capsys, asked, versio
     assert (version == 2) == ("free_take" in said(capsys, "options", "klaeffer", *asked))
 
 
+def test_where_rules_have_no_options_that_is_said(capsys):
+    assert "klaeffer has no options by rules version 1\n" == said(capsys, "options", "klaeffer", "--rules", "1")
+
+
 @pytest.mark.parametrize(("asked", "version"), VERSIONS)
 def test_play_shows_and_records_a_game_by_the_rules_that_are_asked_for(capsys, tmp_path, asked, version):
     said(capsys, "play", "klaeffer", "--seed", "7", "--record", str(tmp_path / "game.txt"), *asked)

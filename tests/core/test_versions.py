@@ -77,3 +77,9 @@ def test_a_renewed_game_keeps_its_options(key, options):
     older = rudel.game(key, rules=1, **options)
     assert rudel.game(key, **options) == renewed(older)
     assert 1 == older.rules
+
+
+@pytest.mark.parametrize("seats", [4.0, True, "4"])
+def test_seats_are_a_whole_number(seats):
+    with pytest.raises(rudel.BadSetup, match=f"seats, not with {seats}"):
+        rudel.game("dog", seats)

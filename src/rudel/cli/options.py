@@ -28,6 +28,8 @@ def options(
             "options": described,
         }
         typer.echo(json.dumps(found, ensure_ascii=False))
+    elif not described:
+        typer.echo(f"{key} has no options by rules version {settled.rules}")
     else:
         _show(info, described)
 

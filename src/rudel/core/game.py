@@ -194,7 +194,7 @@ def settle_game(
         raise BadSetup(f"rules version {rules} of {info.key} is not in this Rudel, which has {info.all_versions}")
     if seats is None:
         seats = 4 if 4 in info.seat_numbers else info.seat_numbers[0]
-    if seats not in info.seat_numbers:
+    if type(seats) is not int or seats not in info.seat_numbers:
         numbers = ", ".join(map(str, info.seat_numbers))
         raise BadSetup(f"{info.key} is played with {numbers} seats, not with {seats}")
     settled = settle(info.key, info.options_of(rules), seats, options or {})
