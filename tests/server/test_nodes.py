@@ -12,6 +12,7 @@ import httpx
 import msgspec
 import psycopg
 import pytest
+from tests.seed import DEALS
 from tests.server.house import Served, serving
 from tests.server.play import play_turn
 from tests.server.travel import PATIENCE, Person, Seatholder, audit, log_of, opened, until, views
@@ -45,7 +46,7 @@ def two_nodes(database):
         yield one, other
 
 
-def run(work, *nodes, patience=3 * PATIENCE):
+def run(work, *nodes, patience=PATIENCE):
     """Runs a test of Ada and Bob, who are known to every node; it ends by itself."""
 
     async def limited():
@@ -296,9 +297,9 @@ def test_an_emote_is_heard_once_on_every_node(house):
 def test_a_hand_raised_on_one_node_is_seen_by_the_node_that_drives(house):
     (one, other), database = house
 
-    async def waited(ada, bob):
+    async def waited(ada, bob, deal):
         """Whether a bot has waited until Bob's hand was down; None if the game was over too soon."""
-        table = await opened(ada, [], one, "schafe", 3, pace=400)
+        table = await opened(ada, [], one, "schafe", 3, pace=400, seed=deal)
         await bob.at(other).sit(table, 2)
         async with ada.at(one).live(table) as hers, bob.at(other).live(table) as his:
             await hers.start()
@@ -316,8 +317,9 @@ def test_a_hand_raised_on_one_node_is_seen_by_the_node_that_drives(house):
             return bots[-1][4].at >= lowered
 
     async def work(ada, bob):
-        while (seen := await waited(ada, bob)) is None:
-            pass
+        seen = None
+        for deal in DEALS:  # the same cards would end the same way
+            seen = await waited(ada, bob, deal) if seen is None else seen
         assert seen
 
     run(work, one, other)
