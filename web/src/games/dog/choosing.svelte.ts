@@ -87,10 +87,12 @@ export class Choosing {
 
   /** Whether a card goes now; null when nothing is asked. */
   readonly goes = $derived.by((): ((card: string) => boolean) | null => {
-    const { mine, offers } = this.now();
+    const { mine, offers, view } = this.now();
     if (!mine || this.going || (this.swapping && offers.length === 0)) return null;
     const { all, swapping } = this;
-    return (card) => (swapping ? giving(offers, card) !== null : all.some((play) => play.card === card));
+    if (!swapping) return (card) => all.some((play) => play.card === card);
+    // The card that is given already is no longer offered; another of its kind would be the same gift.
+    return (card) => card === view.choice || giving(offers, card) !== null;
   });
 
   clear(): void {

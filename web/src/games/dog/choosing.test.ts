@@ -122,6 +122,16 @@ test("before the round a tap gives the card, and another tap changes it", () => 
   expect(choosing.index).toBeNull();
 });
 
+test("a card of the kind that is given already is no card that does not go", () => {
+  const { view, legal } = (scenes as unknown as Scene[]).find((one) => one.name === "four-swap") as Scene;
+  const choice = view.hand[0] as string;
+  const offers = legal.filter(({ action }) => action.type !== "give" || action.card !== choice);
+  const choosing = at("four-swap", { view: { ...view, choice }, offers });
+  expect(view.hand.map((card) => choosing.goes?.(card))).toEqual(view.hand.map(() => true));
+  choosing.tapCard(0);
+  expect(choose).not.toHaveBeenCalled();
+});
+
 test("nothing lights up while stones move", () => {
   const choosing = at("four-play", { moving: true });
   index(choosing, "K");
