@@ -75,7 +75,7 @@ ready: setup $(VENV)/.dev build/checked/.built
 
 # Three kinds of kernels: fast (everything), plain (with coverage, which sees no compiled line), checked.
 test-fast: setup $(VENV)/.dev
-	@sh tools/need.sh strace tmux chromium
+	@sh tools/need.sh strace tmux chromium-headless-shell
 	$(PYTEST) --junitxml=build/$@.xml -m "not soak"
 
 test-plain: $(VENV)/.dev
@@ -109,13 +109,13 @@ check-web: setup
 soak:
 	@$(if $(MINUTES),$(PYTHON) -m tools.soak "$(MINUTES)")
 	@MAKEFLAGS= $(MAKE) --no-print-directory ready
-	@sh tools/need.sh strace tmux chromium
+	@sh tools/need.sh strace tmux chromium-headless-shell
 	@$(if $(MINUTES),$(BIN)/python -m tools.soak "$(MINUTES)" $(PYTEST),$(PYTEST) -m soak)
 
 bench: setup $(VENV)/.dev
 	$(BIN)/python -m bench
 	$(MAKE) bench-server
-	@sh tools/need.sh chromium
+	@sh tools/need.sh chromium-headless-shell
 	$(BIN)/python -m bench.pan
 
 # The server under load, beside a boardgame.io server in memory (Node).
@@ -130,12 +130,12 @@ bench-server: setup $(VENV)/.dev $(BOARDGAMEIO)/node_modules/.package-lock.json
 
 # Every screen as a picture, to be looked at: build/shots.
 shots: setup $(VENV)/.dev
-	@sh tools/need.sh chromium
+	@sh tools/need.sh chromium-headless-shell
 	$(BIN)/python tools/shots.py
 
 # The README's pictures.
 pictures: setup $(VENV)/.dev
-	@sh tools/need.sh chromium
+	@sh tools/need.sh chromium-headless-shell
 	$(BIN)/python tools/pictures.py
 
 wheel: setup

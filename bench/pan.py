@@ -9,12 +9,11 @@ machine with other work shows it in the slowest frames.
 from __future__ import annotations
 
 import argparse
-import shutil
 import statistics
 import tempfile
 
 from playwright.sync_api import expect, sync_playwright
-from tests.browser.flags import FLAGS
+from tests.browser.chromium import launch
 from tests.browser.person import PATIENCE, SOON_OVER, Person
 from tests.server.house import serving
 
@@ -107,7 +106,7 @@ def main():
         sync_playwright() as driver,
         serving(f"sqlite:///{folder}/pan.db", "--no-limits") as house,
     ):
-        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = launch(driver)
         person = finished(browser, house)
         person.context.route("**/api/tables/*/replay*", fill)
         person.enter(f"/r/{person.table()}")

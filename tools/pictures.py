@@ -6,7 +6,6 @@ python tools/pictures.py starts a house of its own, plays some turns of every ga
 from __future__ import annotations
 
 import base64
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -16,7 +15,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.flags import FLAGS  # noqa: E402
+from tests.browser.chromium import launch  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
 from tests.browser.turns import Player, next_of  # noqa: E402
 from tests.server.house import serving  # noqa: E402
@@ -44,7 +43,7 @@ def main() -> None:
         serving(f"sqlite:///{place}/pictures.db", "--no-limits") as house,
         sync_playwright() as driver,
     ):
-        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = launch(driver)
         for phone in (False, True):
             person = Person(browser, house.address, "Mia", phone=phone, reduced_motion="reduce")
             size = "phone" if phone else "desktop"

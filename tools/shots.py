@@ -6,7 +6,6 @@ python tools/shots.py [FOLDER] starts a house of its own, goes through it as the
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from itertools import chain, product
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.flags import FLAGS  # noqa: E402
+from tests.browser.chromium import launch  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
 from tests.browser.screens import GAMES, boards, game_screens, proof, tour  # noqa: E402
 from tests.server.house import serving  # noqa: E402
@@ -53,7 +52,7 @@ def main() -> None:
         serving(f"sqlite:///{place}/fair.db", "--no-limits", seed=None) as fair,
         sync_playwright() as driver,
     ):
-        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = launch(driver)
         for device, lang in product(("phone", "desktop"), ("de", "en")):
             words = f"{device}-{lang}"
             if wanted and words not in wanted:

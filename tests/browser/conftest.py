@@ -1,12 +1,11 @@
 """A real Chromium and a real house, one of each per worker; everybody who visits has a context of their own."""
 
 import asyncio
-import shutil
 from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import sync_playwright
-from tests.browser.flags import FLAGS
+from tests.browser.chromium import launch
 from tests.browser.person import Person
 from tests.server.house import serving
 
@@ -14,10 +13,8 @@ from tests.server.house import serving
 @pytest.fixture(scope="session")
 def chromium():
     """A browser without a single page, and the loop in which its driver runs."""
-    found = shutil.which("chromium")
-    assert found is not None, "Debian's chromium is needed"
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=found, args=FLAGS)
+        browser = launch(driver)
         loop = asyncio.get_running_loop()
         asyncio._set_running_loop(None)
         yield browser, loop

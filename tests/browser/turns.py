@@ -62,6 +62,8 @@ SHAPE = """(look) => JSON.stringify([
 ])"""
 
 READY = f"""async (words) => {{
+  const asked = document.title.startsWith("●") || document.querySelector("dialog[open], [role=dialog]") !== null;
+  if (!asked) return null;
   const frame = () => new Promise((drawn) => setTimeout(drawn, 30));
   const places = (look) => JSON.stringify([look.confirm, look.offers.map(({{ label, at }}) => [label, at])]);
   const before = places(({LOOK})(words));
