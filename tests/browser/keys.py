@@ -37,10 +37,21 @@ class Keys:
 
     def press(self, key):
         self.person.page.keyboard.press(key)
+        return self.note()
+
+    def note(self):
+        """What has the focus now; it is kept in mind if one does not see that."""
         here = self.person.page.evaluate(FOCUS)
         if here is not None and not here["visible"]:
             self.unseen.add(here["name"])
         return here
+
+    def look_everywhere(self):
+        """Lets everything that can be pressed at the table have the focus in turn."""
+        for one in self.person.page.locator("main button:enabled").all():
+            if one.is_visible():
+                one.focus()
+                self.note()
 
     def go_to(self, name):
         """Tabs on until something of this name has the focus."""
