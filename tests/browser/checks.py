@@ -6,7 +6,6 @@ import sys
 
 from playwright.sync_api import expect
 from tests.browser.keys import Keys, play_with_keys
-from tests.browser.person import PATIENCE
 from tests.browser.replay import walk_through
 from tests.browser.turns import Player, together
 
@@ -19,7 +18,7 @@ def whole_game(person, game, seats, report, likes=()):
     player.play()
     end = person.over()
     report(f"a game of {game} in the browser: {len(person.traffic.plays())} turns, {len(player.pressed)} clicks")
-    expect(end.get_by_text(person.text("proof-none"))).to_be_visible(timeout=PATIENCE)
+    expect(end.get_by_text(person.text("proof-none"))).to_be_visible()
     end.get_by_role("link", name=person.text("end-replay")).click()
     walk_through(person)
     return player
@@ -61,7 +60,7 @@ def handed_over(person, game, times):
     person.press("wait-beside-chair", name=person.text("house-bot-B"))
     person.page.get_by_label(person.text("wait-beside-name")).fill("Jan")
     person.press("wait-sit-short")
-    expect(person.button("wait-stand")).to_have_count(2, timeout=PATIENCE)
+    expect(person.button("wait-stand")).to_have_count(2)
     person.begin(full=person.button("wait-start").count() > 0)
     player = Player(person)
     cover = person.page.get_by_role("dialog")
@@ -78,13 +77,13 @@ def refused(person, button):
     """Presses a button that does not go: it is said why, and the rule opens at its paragraph."""
     button.click()
     refusal = person.page.get_by_role("alert")
-    expect(refusal).to_be_visible(timeout=PATIENCE)
+    expect(refusal).to_be_visible()
     link = refusal.get_by_role("button").first
     rule = re.search(r"[A-Z]{3}-\d+", link.inner_text()).group().lower()
     assert person.text(rule) in refusal.inner_text()
     link.click()
     paragraph = person.page.locator(f"[data-rule={rule}]")
-    expect(paragraph).to_be_in_viewport(timeout=PATIENCE)
+    expect(paragraph).to_be_in_viewport()
     expect(paragraph).to_contain_text(rule.upper())
     return rule
 
@@ -96,7 +95,7 @@ def overheard(visit, game, seats, turns):
     for person in (jan, eve):
         person.enter(f"/c/{mia.code()}")
     jan.sit()
-    expect(mia.page.get_by_role("main").get_by_text("Jan")).to_be_visible(timeout=PATIENCE)
+    expect(mia.page.get_by_role("main").get_by_text("Jan")).to_be_visible()
     mia.begin(full=seats == 2)
     for person in (jan, eve):
         person.at_the_board()

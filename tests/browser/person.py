@@ -14,6 +14,7 @@ SOON_OVER = {"pace": 0, "clock": {"bank": 1, "increment": 0}}
 LOCALES = {"de": "de-DE", "en": "en-GB"}
 PATIENCE = 60_000
 """Milliseconds after which something that a person waits for is missing."""
+expect.set_options(timeout=PATIENCE)
 UNTIL = """([patience, given]) => new Promise((seen, missed) => {
   const begun = performance.now();
   const look = async () => {
@@ -91,7 +92,7 @@ class Person:
 
     def sees(self, message, **about):
         """Waits until these words can be read."""
-        expect(self.page.get_by_text(self.text(message, **about)).first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_text(self.text(message, **about)).first).to_be_visible()
 
     def sheet(self, message=None, **about):
         """The sheet that is open."""
@@ -135,7 +136,7 @@ class Person:
         before(sheet)
         sheet.get_by_role("button", name=self.text("new-open")).click()
         title = self.text("wait-title", title=self.text(f"{game}-title"))
-        expect(self.page.get_by_role("heading", name=title)).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_role("heading", name=title)).to_be_visible()
 
     def code(self):
         """The code of the table that waits."""
@@ -149,11 +150,11 @@ class Person:
     def sit(self, chair=0):
         """Takes the so-manieth free chair of a table that waits."""
         self.button("wait-sit").nth(chair).click()
-        expect(self.button("wait-stand")).to_have_count(1, timeout=PATIENCE)
+        expect(self.button("wait-stand")).to_have_count(1)
 
     def at_the_board(self):
         """Waits until the game is in sight."""
-        expect(self.page.get_by_role("region", name=self.text("table-people"))).to_be_visible(timeout=PATIENCE)
+        expect(self.page.get_by_role("region", name=self.text("table-people"))).to_be_visible()
 
     def my_turn(self):
         """Waits until the title says that it is this person's turn."""

@@ -3,7 +3,6 @@
 import re
 
 from playwright.sync_api import expect
-from tests.browser.person import PATIENCE
 from tests.browser.turns import POSITION
 
 SETTLED = f"""async () => {{
@@ -34,7 +33,7 @@ def step_of(person):
 
 def walk_through(person, steps=5):
     """Forwards, to the end, backwards, to the beginning; the same step shows the same."""
-    expect(person.button("replay-forward")).to_be_visible(timeout=PATIENCE)
+    expect(person.button("replay-forward")).to_be_visible()
     seen = [person.page.evaluate(SETTLED)]
     for _ in range(steps):
         person.press("replay-forward")

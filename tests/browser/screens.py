@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 from tests.browser.lines import Cable
-from tests.browser.person import PATIENCE, SOON_OVER, Person
+from tests.browser.person import SOON_OVER, Person
 from tests.browser.turns import Player, next_of
 
 SHELF = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -49,35 +49,35 @@ def boards(person):
 
 def _hall(person):
     person.enter()
-    expect(person.button("hall-guide-yes")).to_be_visible(timeout=PATIENCE)
+    expect(person.button("hall-guide-yes")).to_be_visible()
     yield "hall"
     person.page.get_by_role("button", name=person.name).click()
-    expect(person.sheet("me-title")).to_be_visible(timeout=PATIENCE)
+    expect(person.sheet("me-title")).to_be_visible()
     yield "me"
     person.press("me-move-offer")
-    expect(person.page.locator("p.code")).to_be_visible(timeout=PATIENCE)
+    expect(person.page.locator("p.code")).to_be_visible()
     person.page.locator("p.code").scroll_into_view_if_needed()
     yield "move"
     person.close_sheet()
     person.press("hall-open-title", title=person.text("dog-title"))
-    expect(person.sheet()).to_be_visible(timeout=PATIENCE)
+    expect(person.sheet()).to_be_visible()
     yield "new"
     for summary in person.sheet().locator("summary").all():
         summary.click()
-    expect(person.sheet().get_by_text(person.text("dog-option-packs-help")).first).to_be_visible(timeout=PATIENCE)
+    expect(person.sheet().get_by_text(person.text("dog-option-packs-help")).first).to_be_visible()
     yield "new-more"
     person.close_sheet()
 
 
 def _waiting(person):
     person.open_table("dog")
-    expect(person.page.locator("p.code")).to_be_visible(timeout=PATIENCE)
+    expect(person.page.locator("p.code")).to_be_visible()
     yield "waiting"
     person.press("wait-beside-chair", name=person.text("house-bot-B"))
     person.page.get_by_label(person.text("wait-beside-name")).fill("Jan")
     yield "beside"
     person.press("wait-sit-short")
-    expect(person.button("wait-stand")).to_have_count(2, timeout=PATIENCE)
+    expect(person.button("wait-stand")).to_have_count(2)
     person.begin()
 
 
@@ -86,7 +86,7 @@ def _table(person):
     player.wait()
     yield "giving"
     player.play(1)
-    expect(person.page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+    expect(person.page.get_by_role("dialog")).to_be_visible()
     yield "cover"
     person.press("cover-go", name="Jan")
     player.wait()
@@ -121,10 +121,10 @@ def _trouble(person):
     person.at_the_board()
     person.traffic.allow("already in CLOSING or CLOSED state")  # said by the cable itself, which has no address
     cable.cut()
-    expect(person.button("table-retry")).to_be_visible(timeout=PATIENCE)
+    expect(person.button("table-retry")).to_be_visible()
     yield "lost"
     cable.mend()
-    expect(person.button("table-retry")).to_have_count(0, timeout=PATIENCE)
+    expect(person.button("table-retry")).to_have_count(0)
 
 
 def _company(person):
@@ -183,7 +183,7 @@ def ask_what_does_not_go(player):
     seen = player.wait()
     player.press(next(one for one in seen["offers"] if one["kind"] == "hand" and one["idle"]))
     refusal = player.page.get_by_role("alert")
-    expect(refusal).to_be_visible(timeout=PATIENCE)
+    expect(refusal).to_be_visible()
     return refusal
 
 
@@ -193,7 +193,7 @@ def ask_for_a_hint(person):
         person.press("table-back")
     person.press("table-hint-ask")
     begins = person.text("table-hint", hint="", why="").rstrip(" .")
-    expect(person.page.locator("footer [aria-live]")).to_contain_text(begins, timeout=PATIENCE)
+    expect(person.page.locator("footer [aria-live]")).to_contain_text(begins)
 
 
 def _from_menu(person, what):
@@ -207,7 +207,7 @@ def _from_menu(person, what):
         else:
             sheet.get_by_role("button", name=person.text(f"table-{what}"), exact=True).click()
     if what == "rules":
-        expect(person.page.locator("[data-rule=dog-1]")).to_be_visible(timeout=PATIENCE)
+        expect(person.page.locator("[data-rule=dog-1]")).to_be_visible()
 
 
 def _end(person):
@@ -216,7 +216,7 @@ def _end(person):
     sheet = person.over()
     yield "end"
     sheet.get_by_role("link", name=person.text("end-replay")).click()
-    expect(person.button("replay-run")).to_be_visible(timeout=PATIENCE)
+    expect(person.button("replay-run")).to_be_visible()
     for _ in range(5):
         person.press("replay-forward")
     yield "replay"
@@ -224,21 +224,21 @@ def _end(person):
 
 def _elsewhere(person):
     person.enter("/")
-    expect(person.page.get_by_role("heading", name=person.text("hall-running"))).to_be_visible(timeout=PATIENCE)
+    expect(person.page.get_by_role("heading", name=person.text("hall-running"))).to_be_visible()
     person.page.locator("summary").click()
     yield "hall-again"
     person.enter("/rules/dog")
-    expect(person.page.locator("[data-rule=dog-1]")).to_be_visible(timeout=PATIENCE)
+    expect(person.page.locator("[data-rule=dog-1]")).to_be_visible()
     yield "rulebook"
     person.traffic.allow("404")
     person.enter("/c/NOSUCH")
-    expect(person.page.get_by_role("alert")).to_be_visible(timeout=PATIENCE)
+    expect(person.page.get_by_role("alert")).to_be_visible()
     yield "no-code"
     person.enter("/t/nowhere")
-    expect(person.page.get_by_role("heading", name=person.text("table-gone"))).to_be_visible(timeout=PATIENCE)
+    expect(person.page.get_by_role("heading", name=person.text("table-gone"))).to_be_visible()
     yield "no-table"
     assert 404 == person.page.goto("/nowhere/at-all").status
-    expect(person.page.get_by_role("link", name=person.text("house-hall"))).to_be_visible(timeout=PATIENCE)
+    expect(person.page.get_by_role("link", name=person.text("house-hall"))).to_be_visible()
     yield "nowhere"
 
 
@@ -267,9 +267,9 @@ def game_screens(person, game):
     sheet = person.over()
     yield f"{game}-end"
     sheet.get_by_role("link", name=person.text("end-replay")).click()
-    expect(person.button("replay-last")).to_be_visible(timeout=PATIENCE)
+    expect(person.button("replay-last")).to_be_visible()
     person.press("replay-last")
     yield f"{game}-replay"
     person.enter(f"/rules/{game}")
-    expect(person.page.locator("[data-rule]").first).to_be_visible(timeout=PATIENCE)
+    expect(person.page.locator("[data-rule]").first).to_be_visible()
     yield f"{game}-rulebook"

@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 from tests.browser.checks import turns_with_keys
-from tests.browser.person import PATIENCE
 from tests.browser.screens import GAMES
 from tests.browser.turns import Player
 from tests.seed import EACH_DEAL
@@ -17,4 +16,4 @@ def test_with_any_cards_one_plays_by_keys_and_is_given_a_hint(visit, game, deal)
     Player(mia).wait()
     mia.page.keyboard.press("h")
     said = mia.text("table-hint", hint="", why="").rstrip(" .")
-    expect(mia.page.locator("footer [aria-live]")).to_contain_text(said, timeout=PATIENCE)
+    expect(mia.page.locator("footer [aria-live]")).to_contain_text(said)

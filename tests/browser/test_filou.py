@@ -11,7 +11,7 @@ from tests.browser.checks import (
     whole_game,
 )
 from tests.browser.everybody import faults_on
-from tests.browser.person import PATIENCE, SOON_OVER
+from tests.browser.person import SOON_OVER
 from tests.browser.screens import game_screens
 from tests.browser.test_lines import NO_ANSWER
 from tests.browser.turns import Player
@@ -70,23 +70,23 @@ def test_a_choice_at_the_same_time_outlives_a_reload_and_a_restart(visit, own_ho
     player = Player(mia)
     player.step(player.wait())
     chosen, own = mia.page.locator("main .hand button.chosen"), mia.page.locator("main ul.unseen li", has_text="Mia")
-    expect(chosen).to_have_count(1, timeout=PATIENCE)
+    expect(chosen).to_have_count(1)
     before = chosen.get_attribute("aria-label"), own.inner_text()
 
     mia.reload()
-    expect(chosen).to_have_count(1, timeout=PATIENCE)
+    expect(chosen).to_have_count(1)
     assert before == (chosen.get_attribute("aria-label"), own.inner_text())
     expect(mia.page.locator("main .said")).not_to_be_empty()
     house.kill()
     mia.sees("table-lost")
     own_house(house.port)
-    expect(mia.page.get_by_role("alert")).to_have_count(0, timeout=PATIENCE)
+    expect(mia.page.get_by_role("alert")).to_have_count(0)
     assert before == (chosen.get_attribute("aria-label"), own.inner_text())
 
     other = mia.page.locator("main .hand button.held").first
     label = other.get_attribute("aria-label")
     other.click()
-    expect(chosen).to_have_attribute("aria-label", mia.text("filou-web-card-chosen", card=label), timeout=PATIENCE)
+    expect(chosen).to_have_attribute("aria-label", mia.text("filou-web-card-chosen", card=label))
 
 
 def test_a_replay_says_you_only_to_whoever_played_there(visit):
@@ -96,8 +96,8 @@ def test_a_replay_says_you_only_to_whoever_played_there(visit):
     mia.over()
     mia.enter(f"/r/{mia.table()}")
     mice, plates = mia.page.locator("main .yours"), mia.page.locator("main svg text.name")
-    expect(mice).to_contain_text(mia.text("filou-web-yours"), timeout=PATIENCE)
+    expect(mice).to_contain_text(mia.text("filou-web-yours"))
     expect(plates.filter(has_text=mia.text("filou-web-you"))).to_have_count(1)
     mia.page.get_by_label(mia.text("replay-eyes")).select_option("1")
-    expect(mice).to_contain_text(mia.text("filou-web-mice-of", who=mia.text("house-bot-B")), timeout=PATIENCE)
+    expect(mice).to_contain_text(mia.text("filou-web-mice-of", who=mia.text("house-bot-B")))
     expect(plates.filter(has_text=mia.text("filou-web-you"))).to_have_count(0)

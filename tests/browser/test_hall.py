@@ -3,7 +3,6 @@
 import re
 
 from playwright.sync_api import expect
-from tests.browser.person import PATIENCE
 from tests.browser.turns import Player
 
 
@@ -18,7 +17,7 @@ def test_one_joins_by_code_and_by_link(visit):
     eve.enter(f"/c/{code}")
     eve.sit(1)
     for name in ("Jan", "Eve"):
-        expect(mia.page.get_by_role("main").get_by_text(name, exact=True)).to_be_visible(timeout=PATIENCE)
+        expect(mia.page.get_by_role("main").get_by_text(name, exact=True)).to_be_visible()
     mia.begin()
     jan.my_turn()
     eve.my_turn()
@@ -30,7 +29,7 @@ def test_a_code_that_leads_nowhere_says_so(visit):
     jan.enter()
     jan.page.get_by_label(jan.text("hall-join")).fill("ZZZZZ")
     jan.press("hall-join-go")
-    expect(jan.page.get_by_role("alert")).to_have_text(jan.text("house-problem-unknown-table"), timeout=PATIENCE)
+    expect(jan.page.get_by_role("alert")).to_have_text(jan.text("house-problem-unknown-table"))
 
 
 def test_somebody_goes_on_with_another_device_by_a_code(visit):
@@ -47,7 +46,7 @@ def test_somebody_goes_on_with_another_device_by_a_code(visit):
     tablet.press("me-move-go")
     tablet.sees("me-moved", name="Mia")
     tablet.close_sheet()
-    expect(tablet.page.get_by_role("heading", name=tablet.text("hall-running"))).to_be_visible(timeout=PATIENCE)
+    expect(tablet.page.get_by_role("heading", name=tablet.text("hall-running"))).to_be_visible()
     tablet.page.get_by_role("link", name=tablet.text("dog-title")).first.click()
     Player(tablet).play(1)
 
@@ -58,13 +57,13 @@ def test_a_first_visit_offers_a_guided_game(visit):
     mia.press("hall-guide-yes")
     mia.at_the_board()
     lesson = mia.page.locator("footer p.guide")
-    expect(lesson).to_be_visible(timeout=PATIENCE)
+    expect(lesson).to_be_visible()
     first = lesson.inner_text()
     assert first in {mia.text("dog-web-guide-give"), mia.text("dog-web-guide-give-opener")}
     player = Player(mia)
     player.play(1)
     player.wait()
-    expect(lesson).not_to_have_text(first, timeout=PATIENCE)
+    expect(lesson).not_to_have_text(first)
     player.play(2)
     mia.enter()
     expect(mia.button("hall-guide-yes")).to_have_count(0)
@@ -100,6 +99,6 @@ def test_the_title_says_whose_turn_it_is(visit):
     mia.begin()
     for person in (mia, jan):
         begins = re.compile(f"^● {person.text('table-your-turn')} . {person.text('dog-title')}$")
-        expect(person.page).to_have_title(begins, timeout=PATIENCE)
+        expect(person.page).to_have_title(begins)
     Player(mia).play(1)
-    expect(mia.page).to_have_title(re.compile(f"^{mia.text('dog-title')} . Rudel$"), timeout=PATIENCE)
+    expect(mia.page).to_have_title(re.compile(f"^{mia.text('dog-title')} . Rudel$"))

@@ -4,7 +4,6 @@ import json
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.person import PATIENCE
 from tests.browser.turns import Player, next_of, together
 
 NO_ANSWER = r"ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket|ERR_SOCKET_NOT_CONNECTED"
@@ -47,7 +46,7 @@ def test_a_house_that_comes_back_has_everybody_at_the_same_position(visit, own_h
 
     own_house(house.port)
     for player in players:
-        expect(player.page.get_by_role("alert")).to_have_count(0, timeout=PATIENCE)
+        expect(player.page.get_by_role("alert")).to_have_count(0)
     finished(asked, said)
     next_of(*players)
     first, *more = sent_turns(asked.person.traffic, said)

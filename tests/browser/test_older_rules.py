@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.person import PATIENCE, SOON_OVER
+from tests.browser.person import SOON_OVER
 
 
 @pytest.mark.parametrize(("lang", "chapter"), [("de", "Was sich geändert hat"), ("en", "What has changed")])
@@ -11,12 +11,12 @@ def test_a_table_of_older_rules_says_so_in_its_menu_and_at_its_end(visit, lang, 
     mia.settings, mia.rules = SOON_OVER, 1
     mia.play_now("klaeffer")
     said = mia.text("table-older-rules", version=1)
-    expect(mia.over().get_by_text(said)).to_be_visible(timeout=PATIENCE)
+    expect(mia.over().get_by_text(said)).to_be_visible()
     mia.close_sheet()
     menu = mia.menu()
     expect(menu.get_by_text(said)).to_be_visible()
     menu.get_by_role("button", name=mia.text("rules-changed"), exact=True).click()
-    expect(mia.page.get_by_role("heading", name=chapter)).to_be_in_viewport(timeout=PATIENCE)
+    expect(mia.page.get_by_role("heading", name=chapter)).to_be_in_viewport()
 
 
 def test_a_new_table_plays_by_the_newest_rules_and_says_nothing_of_it(visit):

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 from tests.browser.checks import verified
-from tests.browser.person import PATIENCE, SOON_OVER
+from tests.browser.person import SOON_OVER
 
 
 def finished(person):
@@ -15,10 +15,10 @@ def finished(person):
 def test_a_fair_game_is_proved_in_the_browser_and_by_its_record(visit, fair_house, tmp_path):
     mia = visit(address=fair_house.address)
     end = finished(mia)
-    expect(end.get_by_text(mia.text("proof-good"))).to_be_visible(timeout=PATIENCE)
+    expect(end.get_by_text(mia.text("proof-good"))).to_be_visible()
     end.locator("summary").click()
     for part in ("kept", "mine", "record"):
-        expect(end.get_by_text(mia.text(f"proof-{part}"))).to_be_visible(timeout=PATIENCE)
+        expect(end.get_by_text(mia.text(f"proof-{part}"))).to_be_visible()
     assert "prove" not in verified(mia, tmp_path)
 
 

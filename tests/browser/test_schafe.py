@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.checks import handed_over, overheard, refused, some_turns, turns_with_keys, whole_game
 from tests.browser.everybody import faults_on
-from tests.browser.person import PATIENCE
 from tests.browser.screens import game_screens
 from tests.browser.turns import Player, next_of, together
 
@@ -151,7 +150,7 @@ def test_shf_20_who_plays_reads_who_would_like_to_step_in(visit):
     other = next(one for one in (mia, jan) if one is not asked)
     asked.sees("table-floor", who=other.name)
     halt.click()
-    expect(asked.page.get_by_text(asked.text("table-floor", who=other.name))).to_have_count(0, timeout=PATIENCE)
+    expect(asked.page.get_by_text(asked.text("table-floor", who=other.name))).to_have_count(0)
 
 
 def halted(players):

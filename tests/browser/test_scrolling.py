@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 from tests.browser.everybody import AXE
-from tests.browser.person import DESKTOP, PATIENCE, SOON_OVER
+from tests.browser.person import DESKTOP, SOON_OVER
 from tests.browser.screens import GAMES
 from tests.browser.turns import Player
 
@@ -33,7 +33,7 @@ def hall(person):
     """The sheets of the hall."""
     person.enter()
     person.page.get_by_role("button", name=person.name).click()
-    expect(person.sheet("me-title")).to_be_visible(timeout=PATIENCE)
+    expect(person.sheet("me-title")).to_be_visible()
     yield "me"
     person.close_sheet()
     person.press("hall-open-title", title=person.text("dog-title"))
@@ -51,7 +51,7 @@ def at_the_end(person, game):
     person.close_sheet()
     for what, key in KEYS.items():
         person.page.keyboard.press(key)
-        expect(person.sheet()).to_be_visible(timeout=PATIENCE)
+        expect(person.sheet()).to_be_visible()
         yield what
         person.close_sheet()
     person.menu().locator("summary").first.click()
@@ -111,7 +111,7 @@ def test_arrows_scroll_what_has_the_focus_instead_of_the_table(visit):
     mia.my_turn()
     mia.page.keyboard.press("r")
     panel = mia.page.get_by_role("tabpanel")
-    expect(panel.locator("[data-rule=dog-1]")).to_be_visible(timeout=PATIENCE)
+    expect(panel.locator("[data-rule=dog-1]")).to_be_visible()
     panel.focus()
     mia.page.keyboard.press("ArrowDown")
     mia.until("() => document.activeElement.scrollTop > 0")

@@ -3,7 +3,6 @@
 import json
 
 from playwright.sync_api import expect
-from tests.browser.person import PATIENCE
 from tests.browser.turns import Player
 
 SECRET = {"hand", "choice", "secret", "legal", "gift"}
@@ -33,7 +32,7 @@ def test_what_a_spectator_is_sent_holds_no_hand_and_no_secret(visit):
     eve.context.route("**/api/**", keep)
     mia.open_table("dog")
     eve.enter(f"/c/{mia.code()}")
-    expect(eve.button("wait-sit").first).to_be_visible(timeout=PATIENCE)
+    expect(eve.button("wait-sit").first).to_be_visible()
     mia.begin()
     eve.at_the_board()
     eve.sees("table-watching")
@@ -41,7 +40,7 @@ def test_what_a_spectator_is_sent_holds_no_hand_and_no_secret(visit):
     eve.reload()
     eve.at_the_board()
     eve.enter(f"/r/{mia.table()}")
-    expect(eve.button("replay-run")).to_be_visible(timeout=PATIENCE)
+    expect(eve.button("replay-run")).to_be_visible()
 
     heard = eve.traffic.told()
     assert [message for message in heard if message["type"] == "told"]

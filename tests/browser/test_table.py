@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import expect
-from tests.browser.person import PATIENCE, SOON_OVER
+from tests.browser.person import SOON_OVER
 from tests.browser.screens import ask_for_a_hint, ask_what_does_not_go, until_a_card_goes
 from tests.browser.turns import POSITION, Player, next_of, together
 
@@ -95,7 +95,7 @@ def test_a_refusal_names_its_rule_and_opens_it(visit):
     assert mia.text(rule) in refusal.inner_text()
     link.click()
     paragraph = mia.page.locator(f"[data-rule={rule}]")
-    expect(paragraph).to_be_in_viewport(timeout=PATIENCE)
+    expect(paragraph).to_be_in_viewport()
     expect(paragraph).to_contain_text(rule.upper())
 
 
@@ -108,15 +108,15 @@ def test_who_leaves_gives_the_chair_to_a_bot_and_who_goes_to_the_hall_comes_back
     jan.at_the_board()
 
     jan.menu().get_by_role("button", name=jan.text("menu-hall"), exact=True).click()
-    expect(jan.page.get_by_role("heading", name=jan.text("hall-running"))).to_be_visible(timeout=PATIENCE)
-    expect(jan.page.get_by_text(jan.text("hall-state-your-turn"), exact=True)).to_be_visible(timeout=PATIENCE)
+    expect(jan.page.get_by_role("heading", name=jan.text("hall-running"))).to_be_visible()
+    expect(jan.page.get_by_text(jan.text("hall-state-your-turn"), exact=True)).to_be_visible()
     jan.page.get_by_role("link", name=jan.text("dog-title")).first.click()
     jan.my_turn()
 
     sheet = jan.menu()
     sheet.get_by_role("button", name=jan.text("menu-leave"), exact=True).click()
     sheet.get_by_role("button", name=jan.text("menu-leave-yes")).click()
-    expect(mia.page.get_by_text("Jan", exact=True)).to_have_count(0, timeout=PATIENCE)
+    expect(mia.page.get_by_text("Jan", exact=True)).to_have_count(0)
     jan.enter(f"/t/{mia.table()}")
     jan.sees("table-watching")
 
@@ -134,8 +134,8 @@ def test_a_rematch_has_the_same_people(visit):
     mia.press("end-rematch")
     jan.close_sheet()
     jan.page.get_by_role("link", name=jan.text("table-rematch-go")).click()
-    expect(jan.page.get_by_role("main").get_by_text("Mia")).to_be_visible(timeout=PATIENCE)
-    expect(mia.page.get_by_role("main").get_by_text("Jan")).to_be_visible(timeout=PATIENCE)
+    expect(jan.page.get_by_role("main").get_by_text("Mia")).to_be_visible()
+    expect(mia.page.get_by_role("main").get_by_text("Jan")).to_be_visible()
     assert first != mia.table()
     assert mia.table() == jan.table()
 
@@ -167,14 +167,14 @@ def test_two_on_one_device_hand_it_over_under_a_cover(visit):
     mia.press("wait-beside-chair", name=mia.text("house-bot-B"))
     mia.page.get_by_label(mia.text("wait-beside-name")).fill("Jan")
     mia.press("wait-sit-short")
-    expect(mia.button("wait-stand")).to_have_count(2, timeout=PATIENCE)
+    expect(mia.button("wait-stand")).to_have_count(2)
     mia.begin()
     player = Player(mia)
     for turn in range(4):
         while (seen := player.wait())["sheet"] is None:  # whoever gave last may also be the first to play
             player.step(seen)
         cover = mia.page.get_by_role("dialog")
-        expect(cover).to_be_visible(timeout=PATIENCE)
+        expect(cover).to_be_visible()
         expect(mia.page.locator("main button")).to_have_count(0)
         name = "Jan" if mia.text("cover-title", name="Jan") == cover.get_attribute("aria-label") else "Mia"
         assert turn > 0 or name == "Jan"
@@ -196,7 +196,7 @@ def test_a_pause_begins_when_both_agree(visit):
     for person in (mia, jan):
         person.sees("table-paused")
     mia.button("table-resume").last.click()
-    expect(jan.page.get_by_text(jan.text("table-paused"))).to_have_count(0, timeout=PATIENCE)
+    expect(jan.page.get_by_text(jan.text("table-paused"))).to_have_count(0)
     together(Player(mia), Player(jan), turns=1)
 
 
@@ -212,4 +212,4 @@ def test_a_clock_runs_for_whoever_thinks(visit):
     mia.open_table("dog", before=with_clock)
     mia.begin()
     clock = mia.page.locator("footer").get_by_role("timer")
-    expect(clock).to_have_text(re.compile(r"^4:5\d$"), timeout=PATIENCE)
+    expect(clock).to_have_text(re.compile(r"^4:5\d$"))

@@ -2,7 +2,6 @@
 
 from playwright.sync_api import expect
 from tests.browser.checks import verified
-from tests.browser.person import PATIENCE
 from tests.browser.replay import step_of, walk_through
 from tests.browser.turns import Player
 from tests.seed import DEALS
@@ -80,7 +79,7 @@ def shared(visit, person):
     """The link opens for somebody whom the house does not know."""
     guest = visit("Guest", lang="de")
     guest.enter(person.page.url)
-    expect(guest.button("replay-forward")).to_be_visible(timeout=PATIENCE)
+    expect(guest.button("replay-forward")).to_be_visible()
     guest.press("replay-last")
     assert 1 == len(set(step_of(guest)))
 
@@ -91,7 +90,7 @@ def again(person):
     person.enter(f"/t/{table}")
     person.over()
     person.press("end-rematch")
-    expect(person.button("wait-start-bots")).to_be_visible(timeout=PATIENCE)
+    expect(person.button("wait-start-bots")).to_be_visible()
     assert table != person.table()
     person.begin()
     person.my_turn()
