@@ -1,3 +1,3 @@
 """The one place that says which Rudel this is."""
 
-VERSION = "0.5.0"
+VERSION = "0.5.1"
