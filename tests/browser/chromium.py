@@ -3,7 +3,7 @@
 import shutil
 
 PROGRAMS = ("chromium-headless-shell", "chromium")
-"""Debian's names for it. The first is the same browser without windows: the tests cost it little more than half the processor time."""
+"""Debian's names for it. The first is the same browser without windows, which takes about half the processor time."""
 
 FLAGS = [
     "--no-sandbox",

@@ -3,7 +3,13 @@
 from tests.browser.turns import CHANGED
 
 FOCUS = """async () => {
-  const one = document.activeElement;
+  const settle = () => Promise.allSettled(document.getAnimations()
+    .filter((moving) => moving.effect.getComputedTiming().endTime !== Infinity).map((moving) => moving.finished));
+  let one;
+  do {
+    one = document.activeElement;
+    await settle();
+  } while (one !== document.activeElement);  // the page itself may lead on to what comes next
   // a sheet as a whole is no control: no key leads there
   if (one === null || one.matches("body, dialog, [role=dialog], .paper[tabindex='-1']")) return null;
   const near = [one, ...one.querySelectorAll("*"), one.closest("label"), one.parentElement].filter(Boolean);
@@ -13,9 +19,6 @@ FOCUS = """async () => {
     return [outlined, boxShadow, borderColor, stroke];
   };
   const drawn = () => JSON.stringify(near.map(ring));
-  const settle = () => Promise.allSettled(document.getAnimations()
-    .filter((moving) => moving.effect.getComputedTiming().endTime !== Infinity).map((moving) => moving.finished));
-  await settle();
   const focused = drawn();
   one.blur();
   await settle();

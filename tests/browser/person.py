@@ -152,6 +152,15 @@ class Person:
         self.button("wait-sit").nth(chair).click()
         expect(self.button("wait-stand")).to_have_count(1)
 
+    def begin_with(self, guest, game="dog", seats=None, chair=0):
+        """Opens a table; the guest comes by its code and sits down, bots take what is left, and the game begins."""
+        self.open_table(game, seats)
+        guest.enter(f"/c/{self.code()}")
+        guest.sit(chair)
+        expect(self.page.get_by_role("main").get_by_text(guest.name, exact=True)).to_be_visible()
+        self.begin(full=self.button("wait-start").count() > 0)
+        guest.at_the_board()
+
     def at_the_board(self):
         """Waits until the game is in sight."""
         expect(self.page.get_by_role("region", name=self.text("table-people"))).to_be_visible()

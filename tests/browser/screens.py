@@ -11,7 +11,7 @@ SHELF = Path(__file__).parents[2] / "web" / "src" / "games"
 GAMES = sorted(path.parent.name for path in SHELF.glob("*/box.ts"))
 """The games that have a box on the shelf."""
 AT_ONCE = {"dog", "filou"}
-"""Games in which all choose at the same time: a choice is in sight only while the others think."""
+"""Games in which all choose at the same time: a choice is in sight only while somebody still thinks."""
 
 
 def tour(person):
@@ -243,9 +243,13 @@ def _elsewhere(person):
 
 
 def game_screens(person, game):
-    """The screens of one game: its table, a choice, a refusal, a hint, later turns, and the end."""
-    person.settings = {"pace": 10_000 if game in AT_ONCE else 0}
-    person.play_now(game)
+    """The screens of one game: its table, a choice, a hint, the end and what follows it."""
+    person.settings = {"pace": 0}
+    thinker = Person(person.context.browser, person.address, "Eve", lang=person.lang)
+    if game in AT_ONCE:
+        person.begin_with(thinker, game)
+    else:
+        person.play_now(game)
     player = Player(person, seed=3)
     seen = player.wait()
     yield f"{game}-table"
@@ -255,7 +259,7 @@ def game_screens(person, game):
     player.press(goes[0])
     person.until("() => document.querySelector('main button[aria-pressed=true]') !== null")
     yield f"{game}-chosen"
-    person.settings = {"pace": 0}
+    thinker.leave()
     person.play_now(game)
     player = Player(person, seed=3)
     player.play(5)

@@ -62,11 +62,10 @@ def test_two_on_one_device_lay_under_a_cover(visit):
 
 def test_a_choice_at_the_same_time_outlives_a_reload_and_a_restart(visit, own_house):
     house = own_house()
-    mia = visit("Mia", address=house.address)
-    mia.traffic.allow(NO_ANSWER)
-    mia.settings = {"pace": 10_000}
-    mia.open_table("filou", 5)
-    mia.begin()
+    mia, jan = visit("Mia", address=house.address), visit("Jan", address=house.address)
+    for person in (mia, jan):
+        person.traffic.allow(NO_ANSWER)
+    mia.begin_with(jan, "filou", 5)  # he does not choose
     player = Player(mia)
     player.step(player.wait())
     chosen, own = mia.page.locator("main .hand button.chosen"), mia.page.locator("main ul.unseen li", has_text="Mia")

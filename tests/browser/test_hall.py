@@ -93,10 +93,7 @@ def test_settings_hold_at_once_and_after_a_reload(visit):
 
 def test_the_title_says_whose_turn_it_is(visit):
     mia, jan = visit("Mia"), visit("Jan", lang="de")
-    mia.open_table("dog")
-    jan.enter(f"/c/{mia.code()}")
-    jan.sit(1)
-    mia.begin()
+    mia.begin_with(jan, chair=1)
     for person in (mia, jan):
         begins = re.compile(f"^● {person.text('table-your-turn')} . {person.text('dog-title')}$")
         expect(person.page).to_have_title(begins)

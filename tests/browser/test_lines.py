@@ -14,12 +14,7 @@ def two_at_a_table(visit, house):
     mia, jan = visit("Mia", address=house.address), visit("Jan", address=house.address)
     for person in (mia, jan):
         person.traffic.allow(NO_ANSWER)
-    mia.open_table("dog")
-    jan.enter(f"/c/{mia.code()}")
-    jan.sit(1)
-    expect(mia.page.get_by_role("main").get_by_text("Jan")).to_be_visible()
-    mia.begin()
-    jan.at_the_board()
+    mia.begin_with(jan, chair=1)
     return Player(mia, seed=1), Player(jan, seed=2)
 
 

@@ -28,10 +28,7 @@ LIKES = ("from the nest", *FAR, "Ace", "King", "Queen", "Ten", "Nine", "Eight")
 def about_to_walk(visit, **more):
     """Two people at a table; the first of them has chosen a card, and a far target is offered."""
     mia, jan = visit("Mia", **more), visit("Jan")
-    mia.open_table("dog", seats=2)
-    jan.enter(f"/c/{mia.code()}")
-    jan.sit()
-    mia.begin(full=True)
+    mia.begin_with(jan, seats=2)
     walker, other = Player(mia, seed=1, likes=LIKES), Player(jan, seed=2, likes=LIKES)
     for _ in range(300):
         player, seen = next_of(walker, other)

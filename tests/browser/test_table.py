@@ -14,9 +14,8 @@ def line(person):
 
 
 def test_a_card_to_be_given_can_be_changed(visit):
-    mia = visit()
-    mia.settings = {"pace": 10_000}
-    mia.play_now()
+    mia, jan = visit("Mia"), visit("Jan")
+    mia.begin_with(jan)  # he has not chosen yet
     player = Player(mia)
     seen = player.wait()
     first = line(mia)
@@ -33,10 +32,7 @@ def test_a_card_to_be_given_can_be_changed(visit):
 def test_what_was_played_alone_is_taken_back(visit):
     mia, jan = visit("Mia"), visit("Jan")
     mia.settings = {"pace": 10_000}
-    mia.open_table("dog", seats=2)
-    jan.enter(f"/c/{mia.code()}")
-    jan.sit()
-    mia.begin(full=True)
+    mia.begin_with(jan, seats=2)
     players = Player(mia), Player(jan)
     for _ in range(40):
         asked, _ = next_of(*players)
@@ -53,7 +49,7 @@ def test_what_was_played_alone_is_taken_back(visit):
 
 def test_what_was_played_against_a_bot_is_taken_back_before_it_moves(visit):
     mia = visit()
-    mia.settings = {"pace": 3_000}
+    mia.settings = {"pace": 10_000}
     mia.open_table("dog", seats=2)
     mia.begin()
     player = Player(mia)
@@ -101,11 +97,7 @@ def test_a_refusal_names_its_rule_and_opens_it(visit):
 
 def test_who_leaves_gives_the_chair_to_a_bot_and_who_goes_to_the_hall_comes_back(visit):
     mia, jan = visit("Mia"), visit("Jan")
-    mia.open_table("dog")
-    jan.enter(f"/c/{mia.code()}")
-    jan.sit(1)
-    mia.begin()
-    jan.at_the_board()
+    mia.begin_with(jan, chair=1)
 
     jan.menu().get_by_role("button", name=jan.text("menu-hall"), exact=True).click()
     expect(jan.page.get_by_role("heading", name=jan.text("hall-running"))).to_be_visible()
@@ -124,10 +116,7 @@ def test_who_leaves_gives_the_chair_to_a_bot_and_who_goes_to_the_hall_comes_back
 def test_a_rematch_has_the_same_people(visit):
     mia, jan = visit("Mia"), visit("Jan")
     mia.settings = SOON_OVER
-    mia.open_table("dog")
-    jan.enter(f"/c/{mia.code()}")
-    jan.sit(1)
-    mia.begin()
+    mia.begin_with(jan, chair=1)
     mia.over()
     jan.over()
     first = mia.table()
@@ -142,11 +131,7 @@ def test_a_rematch_has_the_same_people(visit):
 
 def test_what_somebody_calls_out_is_seen_by_the_others_and_can_be_muted(visit):
     mia, jan = visit("Mia"), visit("Jan")
-    mia.open_table("dog")
-    jan.enter(f"/c/{mia.code()}")
-    jan.sit(1)
-    mia.begin()
-    jan.at_the_board()
+    mia.begin_with(jan, chair=1)
     mia.press("table-emotes")
     mia.press("emote-hello")
     jan.sees("emote-hello")
@@ -184,11 +169,7 @@ def test_two_on_one_device_hand_it_over_under_a_cover(visit):
 
 def test_a_pause_begins_when_both_agree(visit):
     mia, jan = visit("Mia"), visit("Jan")
-    mia.open_table("dog")
-    jan.enter(f"/c/{mia.code()}")
-    jan.sit(1)
-    mia.begin()
-    jan.at_the_board()
+    mia.begin_with(jan, chair=1)
     mia.menu().get_by_role("button", name=mia.text("menu-pause"), exact=True).click()
     mia.sees("table-pause-asked", who="Jan")
     jan.sees("table-pause-wish", who="Mia")
