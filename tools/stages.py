@@ -34,10 +34,17 @@ class Result:
     tests: Counter[str] = field(default_factory=Counter)
     left_out: str = ""
 
+    @property
+    def broken(self) -> bool:
+        """Whether it has failed although none of its tests has."""
+        return self.code != 0 and self.tests["failed"] == 0
+
     def line(self) -> str:
         """A line for people."""
         became = "failed" if self.code else "left out" if self.left_out else "passed"
         said = self.left_out or (words(self.tests) if self.tests else "")
+        if self.broken:
+            said = f"{said} (make {self.stage} shows why)".lstrip()
         return f"{self.stage:<14} {became:<9} {self.seconds:6.0f} s  {said}".rstrip()
 
 
@@ -85,8 +92,8 @@ def result_of(stage: str, code: int, seconds: float) -> Result:
 
 
 def report(results: list[Result]) -> str:
-    """A line for each stage, and the sum of all tests alone on the last one."""
-    total = sum((result.tests for result in results), Counter[str]())
+    """A line for each stage, and the sum alone on the last one; what failed without a failing test counts, too."""
+    total = sum((result.tests for result in results), Counter(failed=sum(result.broken for result in results)))
     return "\n".join(["", *(result.line() for result in results), words(total)])
 
 

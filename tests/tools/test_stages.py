@@ -24,6 +24,8 @@ good:
 	@echo '{JUNIT.format(7, 0, 0, 1)}' > build/good.xml
 bad:
 	@echo '{JUNIT.format(5, 1, 1, 0)}' > build/bad.xml; exit 1
+broken:
+	@echo '{JUNIT.format(7, 0, 0, 1)}' > build/broken.xml; exit 1
 none:
 	@echo "nothing to try it with" > build/none.txt
 meets:
@@ -105,7 +107,14 @@ def test_joined_stages_run_at_the_same_time(folder):
 
 def test_stages_that_must_prepare_themselves_run_one_after_the_other(folder):
     code, lines, _ = run(folder, "unready", "alone,other", "other,alone")
-    assert (1, ["unready failed", "alone passed", "other passed", "other passed", "alone failed"]) == (code, lines)
+    unready, alone = (f"{name} failed (make {name} shows why)" for name in ("unready", "alone"))
+    assert (1, [unready, "alone passed", "other passed", "other passed", alone]) == (code, lines)
+
+
+def test_a_stage_that_fails_without_a_failing_test_is_in_the_sum(folder):
+    code, lines, last = run(folder, "ready", "good", "broken")
+    assert (1, "12 passed, 1 failed, 2 skipped") == (code, last)
+    assert "broken failed 6 passed, 0 failed, 1 skipped (make broken shows why)" == lines[-1]
 
 
 def test_a_stage_that_does_not_end_is_ended_and_has_failed(folder, monkeypatch, capsys):
@@ -113,7 +122,8 @@ def test_a_stage_that_does_not_end_is_ended_and_has_failed(folder, monkeypatch, 
     monkeypatch.setattr(stages, "LONGEST", 1)
     assert 1 == stages.main("ready", "waits,good", "good")
     *_, waits, _good, _again, last = capsys.readouterr().out.splitlines()
-    assert ("waits failed", "12 passed, 0 failed, 2 skipped") == (without_seconds(waits), last)
+    assert "waits failed (make waits shows why)" == without_seconds(waits)
+    assert "12 passed, 1 failed, 2 skipped" == last
 
 
 @pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
