@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import time
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -309,10 +310,10 @@ async def whole_turn(driver: Driver, table: Table, seat: Seat, level: str, *, ma
 
 
 async def _until(event: asyncio.Event, milliseconds: int) -> bool:
-    """Whether it happened before the time was over."""
-    try:
-        async with asyncio.timeout(milliseconds / 1000):
-            await event.wait()
-    except TimeoutError:
-        return False
-    return True
+    """Whether it happened before the time was over, which is never too early: uvloop's timers may go off too soon."""
+    end = time.monotonic() + milliseconds / 1000
+    while not event.is_set() and (left := end - time.monotonic()) > 0:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(left):
+                await event.wait()
+    return event.is_set()
