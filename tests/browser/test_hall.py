@@ -5,6 +5,17 @@ import re
 from playwright.sync_api import expect
 from tests.browser.turns import Player
 
+WATCH = """{
+  window.places = new Set();
+  const look = () => {
+    const shown = document.querySelector("main .shelf button")?.checkVisibility({ visibilityProperty: true });
+    if (shown) window.places.add(Math.round(document.querySelector("main .shelf button").getBoundingClientRect().y));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Where the first button of the shelf has been as long as it could be seen."""
+
 
 def test_one_joins_by_code_and_by_link(visit):
     mia, jan, eve = visit("Mia"), visit("Jan"), visit("Eve", lang="de")
@@ -21,6 +32,17 @@ def test_one_joins_by_code_and_by_link(visit):
     mia.begin()
     jan.my_turn()
     eve.my_turn()
+
+
+def test_the_shelf_stays_where_it_is_when_ones_own_tables_come_in(visit):
+    mia = visit()
+    mia.play_now()
+    mia.context.add_init_script(WATCH)
+    mia.context.route("**/api/me/tables", lambda route: route.continue_())  # which takes a moment
+    mia.enter()
+    expect(mia.page.get_by_role("heading", name=mia.text("hall-running"))).to_be_visible()
+    mia.until("() => window.places.size > 0")
+    assert 1 == mia.page.evaluate("() => new Promise((drawn) => setTimeout(() => drawn(window.places.size), 50))")
 
 
 def test_a_code_that_leads_nowhere_says_so(visit):
