@@ -102,19 +102,22 @@ def test_a_frozen_thinker_is_killed_and_delays_no_other_table(fair_server):
 
     async def work():
         async with Client(fair_server.address) as ada, Client(fair_server.address) as bob:
-            before = await figure(ada, "rudel_bot_processes_killed")
-            await asyncio.gather(*(keep_playing(*who, before) for who in ((ada, "first"), (bob, "second"))))
+            before = await killed(ada)
+            await asyncio.gather(keep_playing(ada, "first", before), keep_playing(bob, "second", before))
             await until(lambda: frozen[0] not in thinkers(fair_server))  # it is counted first, and killed then
-            return await figure(ada, "rudel_bot_processes_killed") - before
+            return await killed(ada) - before
+
+    async def killed(client):
+        return await figure(client, "rudel_bot_processes_killed")
 
     async def keep_playing(client, name, before):
         """One game after another, until a thinker has been killed: the frozen one is asked when both tables think."""
-        while await figure(client, "rudel_bot_processes_killed") == before:
+        while await killed(client) == before:
             table = await client.open("dog", 2, level="random", pace=0)
             await client.sit(table.id)
             async with client.live(table.id) as line:
                 await line.start()
-                while (seen := await line.my_turn()) and await figure(client, "rudel_bot_processes_killed") == before:
+                while (seen := await line.my_turn()) and await killed(client) == before:
                     await play_turn(line, seen, random.Random(len(order)))
                     order.append(name)
                     freeze_one()
