@@ -93,7 +93,7 @@ def test_a_whole_game_can_be_played_with_the_keyboard(key, seats, bot):
             elif app.match.outcome is None:
                 await pilot.press(str(luck.randrange(min(9, len(app.menu.lines))) + 1))
         await until(pilot, lambda: isinstance(app.screen, Question))
-        assert app.voice.result(app.match.outcome, 0) in {str(text.render()) for text in app.screen.query(Static)}
+        assert app.voice.result(app.match.outcome) in {str(text.render()) for text in app.screen.query(Static)}
         await pilot.press("enter")
         await until(pilot, lambda: app.match.outcome is None and app.match.asked)
 

@@ -34,9 +34,16 @@ class Texts:
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
-    def say(self, said: Said, names: Sequence[str] = ()) -> str:
-        """The text of what is to be said; names are those of the seats, in their order."""
-        return self.text(said.message, {key: self._word(word, names) for key, word in said.about.items()})
+    def say(self, said: Said, names: Sequence[str] = (), me: int | None = None) -> str:
+        """The text of what is to be said; names are those of the seats, in their order.
+
+        Where it speaks of a seat, `$who`, the catalogue also has `$who-is`: `you` for who reads, else `other`.
+        """
+        about = {key: self._word(word, names, me) for key, word in said.about.items()}
+        for key, word in said.about.items():
+            if isinstance(word, Name):
+                about[f"{key}-is"] = "you" if word.seat == me else "other"
+        return self.text(said.message, about)
 
     def text(self, message: str, about: Mapping[str, str | int] | None = None) -> str:
         """The text of a message of the catalogue."""
@@ -48,13 +55,13 @@ class Texts:
             raise ValueError(f"message {message!r} in {self.language}: {problems}")
         return str(text)
 
-    def _word(self, word: Word, names: Sequence[str]) -> str | int:
+    def _word(self, word: Word, names: Sequence[str], me: int | None) -> str | int:
         if isinstance(word, Said):
-            return self.say(word, names)
+            return self.say(word, names, me)
         if isinstance(word, Name):
             return names[word.seat]
         if isinstance(word, tuple):
-            return ", ".join(str(self._word(part, names)) for part in word)
+            return ", ".join(str(self._word(part, names, me)) for part in word)
         return word
 
 

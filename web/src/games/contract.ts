@@ -107,6 +107,8 @@ export interface TableProps {
   /** A factor on all durations in milliseconds; 0 is no motion. */
   speed: number;
   name: (seat: number) => string;
+  /** The seat of whoever reads: the one that sentences call "you"; null for an onlooker. */
+  me: number | null;
   /** Not my turn, paused, over. */
   locked: boolean;
   /** Bolder patterns beside the colours. */
@@ -115,8 +117,6 @@ export interface TableProps {
   replayed?: boolean;
   /** What somebody has pressed in the log, anew each time: the table shows where it happened. */
   pointed?: Happened[];
-  /** In a replay: one looks with the eyes of somebody else, who is called by name. */
-  borrowed?: boolean;
   /** All that was heard at this table, oldest first, turns taken back included. Not in a replay. */
   log?: readonly Happened[];
   /** The actions a hint points at, in order; empty without a hint. */

@@ -30,6 +30,16 @@ describe("something said", () => {
     expect(texts.say(said, name)).toBe("Bello gibt Mia: Karte 1, Karte 2.");
   });
 
+  it("speaks to whoever reads", () => {
+    const who = "{ $who-is ->\n [you] Du schlägst\n *[other] { $who } schlägt\n }";
+    const met = "{ $met-is ->\n [you] dich\n *[other] { $met }\n }";
+    const texts = new Texts("de", `hit = ${who} ${met}.`);
+    const said = { message: "hit", about: { who: { seat: 1 }, met: { seat: 0 } } };
+    expect(texts.say(said, name, 1)).toBe("Du schlägst Mia.");
+    expect(texts.say(said, name, 0)).toBe("Bello schlägt dich.");
+    expect(texts.say(said, name)).toBe("Bello schlägt Mia.");
+  });
+
   it("shows the id where there is no message", () => {
     expect(texts.text("nowhere")).toBe("[nowhere]");
     expect(texts.has("nowhere")).toBe(false);

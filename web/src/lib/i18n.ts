@@ -14,6 +14,9 @@ export interface Said {
 
 export type Name = (seat: number) => string;
 
+const isSeat = (word: Word): word is { seat: number } =>
+  typeof word === "object" && !Array.isArray(word) && "seat" in word;
+
 /** The first language of the browser that the house speaks; English if there is none. */
 export function firstLang(wanted: readonly string[]): Lang {
   for (const tag of wanted) {
@@ -53,15 +56,22 @@ export class Texts {
     return text;
   }
 
-  /** The text of what is to be said, with the names of those who sit at the table. */
-  say(said: Said, name: Name): string {
-    const args = Object.fromEntries(Object.entries(said.about).map(([key, word]) => [key, this.word(word, name)]));
+  /**
+   * The text of what is to be said, with the names of those who sit at the table. Where it speaks of a seat, `$who`,
+   * the catalogue also has `$who-is`: `you` for the one who reads, `other` for everybody else.
+   */
+  say(said: Said, name: Name, me: number | null = null): string {
+    const args: Record<string, string | number> = {};
+    for (const [key, word] of Object.entries(said.about)) {
+      args[key] = this.word(word, name, me);
+      if (isSeat(word)) args[`${key}-is`] = word.seat === me ? "you" : "other";
+    }
     return this.text(said.message, args);
   }
 
-  private word(word: Word, name: Name): string | number {
-    if (Array.isArray(word)) return word.map((part) => this.word(part, name)).join(", ");
-    if (typeof word !== "object") return word;
-    return "seat" in word ? name(word.seat) : this.say(word, name);
+  private word(word: Word, name: Name, me: number | null): string | number {
+    if (Array.isArray(word)) return word.map((part) => this.word(part, name, me)).join(", ");
+    if (isSeat(word)) return name(word.seat);
+    return typeof word === "object" ? this.say(word, name, me) : word;
   }
 }

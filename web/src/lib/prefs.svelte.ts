@@ -22,6 +22,8 @@ export interface Prefs {
   emotes: boolean;
   /** Bolder patterns beside the colours. */
   strong: boolean;
+  /** Whether one is asked before every turn that is played. */
+  ask: boolean;
   /** Whether the guided first game was offered already. */
   guided: boolean;
   /** Whether the side column of the table is open on a desktop. */
@@ -51,6 +53,7 @@ function first(): Prefs {
     shakes: true,
     emotes: true,
     strong: false,
+    ask: false,
     guided: false,
     side: true,
   };

@@ -37,8 +37,9 @@ export function shortTitle(key: string): string {
   return t(texts().has(`${key}-short`) ? `${key}-short` : `${key}-title`);
 }
 
-export function say(said: Said, name: Name): string {
-  return texts().say(said, name);
+/** What is to be said, as `me` reads it: whoever looks with no seat of their own is nobody's "you". */
+export function say(said: Said, name: Name, me: number | null): string {
+  return texts().say(said, name, me);
 }
 
 export function tell(line: Line): string {

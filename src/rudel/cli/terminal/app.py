@@ -50,7 +50,7 @@ class PlayApp(App[int]):
     def __init__(self, match: Match, language: str, pace: float, file: Path | None = None) -> None:
         super().__init__()
         self.match = match
-        self.voice = Voice(language, match.game)
+        self.voice = Voice(language, match.game, match.you)
         self.pace = pace
         self.file = file
         self.menu = Menu([])
@@ -138,7 +138,7 @@ class PlayApp(App[int]):
         if outcome is None or self._ended:
             return
         self._ended = True
-        result = self.voice.result(outcome, self.match.you)
+        result = self.voice.result(outcome)
         more = self.voice.text("saved", file=str(self.file)) if self.file else ""
         answers = (("another", "another"), ("look", "look"), ("quit", "quit"))
         self.push_screen(Question(self.voice, result, more, answers), self._ended_with)
@@ -289,7 +289,7 @@ class PlayApp(App[int]):
 
     def action_language(self) -> None:
         """Goes on in the other language, the log included."""
-        self.voice = Voice(self.voice.other_language, self.match.game)
+        self.voice = Voice(self.voice.other_language, self.match.game, self.match.you)
         self.note = ""
         self.table.use(self.match, self.voice)
         self._show()

@@ -31,7 +31,7 @@ class Demonstration:
 
     def __init__(self, game: Game, language: str, bot: Callable[[Game, Dice], Bot], seed: int, you: int) -> None:
         self.game = game
-        self.voice = Voice(language, game)
+        self.voice = Voice(language, game, None)
         self.you = you
         self.record = Record(game, Seed(seed))
         self.state: State = game.start(dice=self.record.shuffle.dice(), journal=[])
@@ -52,7 +52,7 @@ class Demonstration:
         self._board(self.state)
         outcome = self.state.outcome()
         if outcome is not None:
-            self._line(self.voice.result(outcome, -1))
+            self._line(self.voice.result(outcome))
         self._line(self.voice.text("demo-play", key=game.key))
 
     def _play(self) -> tuple[list[str], State]:

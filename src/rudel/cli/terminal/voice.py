@@ -8,16 +8,17 @@ from rudel.core.game import SEAT_LETTERS
 from rudel.locales import LANGUAGES, texts
 
 if TYPE_CHECKING:
-    from rudel.core.game import Game, Outcome
+    from rudel.core.game import Game, Outcome, Seat
     from rudel.core.speech import Said
 
 
 class Voice:
-    """The texts of a language and the players' names in it."""
+    """The texts of a language and the players' names in it; `you` is the seat of whoever reads, if any."""
 
-    def __init__(self, language: str, game: Game) -> None:
+    def __init__(self, language: str, game: Game, you: Seat | None) -> None:
         self.language = language
         self.game = game
+        self.you = you
         self._texts = texts(language)
         self.names = [self._texts.text(f"terminal-name-{letter}") for letter in SEAT_LETTERS[: game.seats]]
 
@@ -28,7 +29,7 @@ class Voice:
 
     def say(self, said: Said) -> str:
         """What a game has to say."""
-        return self._texts.say(said, self.names)
+        return self._texts.say(said, self.names, self.you)
 
     def question(self, said: Said) -> str | None:
         """What to ask before this is done, if the catalogue has `<message>-confirm`."""
@@ -54,11 +55,11 @@ class Voice:
             return "".join(names)
         return self.text("and", first=", ".join(names[:-1]), last=names[-1])
 
-    def result(self, outcome: Outcome, you: int) -> str:
+    def result(self, outcome: Outcome) -> str:
         """How the game has ended, in words."""
         if not outcome.winners:
             return self.text("undecided")
-        message = "won-you" if you in outcome.winners else "won"
+        message = "won-you" if self.you in outcome.winners else "won"
         sentence = self.text(message, who=self.listing(outcome.winners), number=len(outcome.winners))
         if not outcome.points:
             return sentence

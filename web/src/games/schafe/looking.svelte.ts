@@ -63,8 +63,8 @@ export class Looking {
     if (this.area !== null) return areaInWords(t, this.area);
     const heard = stage.moving ? stage.caption : null;
     if (heard !== null) {
-      const { name } = table();
-      return toldShort(t, heard.event, name) ?? (heard.said ? say(heard.said, name) : "");
+      const { name, me } = table();
+      return toldShort(t, heard.event, name) ?? (heard.said ? say(heard.said, name, me) : "");
     }
     return stage.moving ? "" : this.advice;
   });
