@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from rudel.core.errors import RudelError
-from rudel.server import games, identity, live, metrics, pages, tables
+from rudel.server import faults, games, identity, live, metrics, pages, tables
 from rudel.server.bodies import StrictRequest
 from rudel.server.driver import Driver
 from rudel.server.house import House, now
@@ -98,7 +98,7 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
 def make_app(address: str, limits: Limits | None = None, rehearsing: int | None = None) -> Litestar:
     """The application on this database; with a seed it rehearses."""
     return Litestar(
-        [*identity.ROUTES, *games.ROUTES, *tables.ROUTES, *live.ROUTES, *pages.ROUTES, health, show_metrics],
+        [*identity.ROUTES, *games.ROUTES, *tables.ROUTES, *live.ROUTES, *faults.ROUTES, *pages.ROUTES, health, show_metrics],
         lifespan=[opened],
         state=State({"address": address, "limits": limits or Limits(), "rehearsing": rehearsing}),
         openapi_config=OpenAPIConfig(

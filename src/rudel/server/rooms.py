@@ -27,6 +27,8 @@ class Limits:
     """Devices that an address may introduce."""
     opened: Limit = field(default_factory=lambda: Limit(burst=20, per_second=0.1))
     """Tables that a person may open."""
+    faults: Limit = field(default_factory=lambda: Limit(burst=10, per_second=0.05))
+    """Faults of pages that are noted from an address."""
     guesses: Limit = field(default_factory=lambda: Limit(burst=20, per_second=0.2))
     """Codes that an address may get wrong."""
     lines: int = 60
@@ -41,7 +43,7 @@ class Limits:
         """No limits, for load drivers and tests."""
         much = 10**9
         endless = Limit(burst=much, per_second=much)
-        return cls(endless, endless, endless, endless, endless, lines=much, tables=much, said=(much, much))
+        return cls(*[endless] * 6, lines=much, tables=much, said=(much, much))
 
 
 @dataclass(slots=True)

@@ -237,6 +237,19 @@ class Move(Body, frozen=True, kw_only=True):
     code: Annotated[str, msgspec.Meta(min_length=4, max_length=32)]
 
 
+class Fault(Body, frozen=True, kw_only=True):
+    """Something has failed in a page: where, and which kind of fault at which line. It speaks of no card."""
+
+    where: Annotated[str, msgspec.Meta(pattern="^[a-z-]{1,32}$")]
+    fault: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9 ._:-]{0,120}$")]
+
+
+class Reported(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether the house has noted it; from one address it notes a few."""
+
+    noted: bool
+
+
 class GameOption(msgspec.Struct, frozen=True, kw_only=True):
     """Something a table may set; its words are the messages `<folder>-option-<key>` and `…-help`."""
 

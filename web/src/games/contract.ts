@@ -1,8 +1,40 @@
 import type { Component } from "svelte";
-import type { AnyAction, AnyView, Happened, HintAnswer, Legal, Seen, Tried } from "../wire/types.ts";
+import type { Lang, Line } from "../lib/i18n.ts";
+import type {
+  AnyAction,
+  AnyEvent,
+  AnyView,
+  Happened,
+  HintAnswer,
+  Legal,
+  Seen,
+  Tried,
+  TurnUndone,
+} from "../wire/types.ts";
 
-/** The languages of the house. */
-export type Lang = "de" | "en";
+export type { Lang, Line };
+
+/** What may be done, in a game's own types. */
+export type LegalOf<Action> = Omit<Legal, "action"> & { action: Action };
+/** What has happened, in a game's own types. A turn that was taken back is told in every game. */
+export type HappenedOf<Event> = Omit<Happened, "event"> & { event: Event | TurnUndone };
+/** What a seat sees, in a game's own types. */
+export type SeenOf<View, Event, Action> = Omit<Seen, "view" | "legal" | "events"> & {
+  view: View | null;
+  legal: LegalOf<Action>[];
+  events: HappenedOf<Event>[];
+};
+/** A half-made turn, in a game's own types. */
+export type TriedOf<View, Event, Action> = Omit<Tried, "view" | "legal" | "events"> & {
+  view: View;
+  legal: LegalOf<Action>[];
+  events: Event[];
+};
+
+/** A game's own events of what has happened, without turns that were taken back. */
+export function eventsOf<Event extends { event: string }>(heard: readonly HappenedOf<Event>[]): Event[] {
+  return heard.flatMap(({ event }) => (event.event === "undone" ? [] : [event as Event]));
+}
 
 /** What the hall knows of a game before it is opened: `export const box: Box` in `<folder>/box.ts`, small. */
 export interface Box {
@@ -20,9 +52,12 @@ export interface Box {
   Picture: Component<{ key: string }>;
 }
 
-/** What a game's screen gives to the house: `export const screen: GameScreen` in `<folder>/index.ts`, loaded late. */
-export interface GameScreen {
-  Table: Component<TableProps>;
+/**
+ * What a game's screen gives to the house: `export const screen: GameScreen<View, Event, Action>` in
+ * `<folder>/index.ts`, loaded late.
+ */
+export interface GameScreen<View = AnyView, Event = AnyEvent, Action = AnyAction> {
+  Table: Component<TableProps<View, Event, Action>>;
   /** Its Table can show news backwards; where it cannot, a step back in a replay is a short fade. */
   backwards?: true;
   catalogue: Record<Lang, string>;
@@ -30,33 +65,27 @@ export interface GameScreen {
   /** The pictures of the rulebook, by file name. */
   pictures?: Record<string, string>;
   /** A few figures for the end sheet, counted from the last view and all that was heard. */
-  stats?: (seen: Seen, heard: Happened[]) => Stat[];
+  stats?(seen: SeenOf<View, Event, Action>, heard: HappenedOf<Event>[]): Stat[];
   /** How a seat stands, for its chip: cards left, points; said by the game's catalogue. */
-  chip?: (view: AnyView, seat: number, seen: Seen) => Chip;
+  chip?(view: View, seat: number, seen: SeenOf<View, Event, Action>): Chip;
   /** What the points of the result are called, where they are not simply points. */
   points?: (points: number) => Line;
   /** The game's own keys, for the sheet of all keys: what is written on them, and what they do. */
   keys?: [string, Line][];
   /** Which seats are partners at this table: one number per seat, the same for those who win together. */
-  parties?: (seen: Seen) => number[];
+  parties?(seen: SeenOf<View, Event, Action>): number[];
   /** What one version brought about, in fewer sentences for the log; all of them if there is nothing to shorten. */
-  retell?: (chapter: Happened[]) => Happened[];
+  retell?(chapter: HappenedOf<Event>[]): HappenedOf<Event>[];
   /** What a hint says of its actions, in fewer words where it can, and by what is seen at the table. */
-  hinted?: (said: HintAnswer["said"], seen: Seen, actions: number[]) => HintAnswer["said"];
+  hinted?(said: HintAnswer["said"], seen: SeenOf<View, Event, Action>, actions: number[]): HintAnswer["said"];
   /** Whether the table can show where this happened: then its line in the log can be pressed. */
-  where?: (happened: Happened) => boolean;
+  where?(happened: HappenedOf<Event>): boolean;
   /** Which round it is, for the top bar: a message of the game's catalogue. */
-  round?: (view: AnyView) => Line | null;
+  round?(view: View): Line | null;
   /** What to ask before this action is played, where it cannot be taken back lightly: a message of the catalogue. */
-  confirm?: (legal: Legal) => Line | null;
+  confirm?(legal: LegalOf<Action>): Line | null;
   /** The steps of the guided first game, in order; the first that fits is shown. */
-  guide?: (view: AnyView, seat: number, legal: Legal[]) => Line | null;
-}
-
-/** A message of a catalogue with plain arguments. */
-export interface Line {
-  id: string;
-  args?: Record<string, string | number>;
+  guide?(view: View, seat: number, legal: LegalOf<Action>[]): Line | null;
 }
 
 /** A figure of the end sheet: a message of the game's catalogue, and per seat a number. */
@@ -74,51 +103,76 @@ export interface Chip {
   out?: boolean;
 }
 
-export interface TableProps {
+/** What a game's Table gets: what to draw, and how. What somebody can do there is `live`. */
+export interface TableProps<View = AnyView, Event = AnyEvent, Action = AnyAction> {
   /** The newest truth for my eyes: a seat, or a spectator (seat null). */
-  seen: Seen;
+  seen: SeenOf<View, Event, Action>;
   /** What to draw: seen.view, or the preview of a half-made turn. Never null once the game has begun. */
-  view: AnyView;
-  /** What may follow: the continuations of the half-made turn. */
-  legal: Legal[];
-  /** The actions chosen so far in this turn. */
-  prefix: number[];
+  view: View;
   /** Events since the last drawing, to be shown in motion, in order; call done() when they are shown. */
-  news: Happened[];
-  /** A step back in a replay: the news are taken back, the last first, until all is as in the view. */
-  backwards?: boolean;
+  news: HappenedOf<Event>[];
   done: () => void;
-  /** The shell extends the prefix, asks `try`, and plays when the turn is whole (asks first where told to). */
-  choose: (action: number) => void;
-  /** Several actions at once, from the beginning of the turn: they take the place of the whole prefix. */
-  chooseAll?: (actions: number[]) => void;
-  /** Raises or lowers the hand of whoever wants to go first, in turn or not: bots wait while it is up. Not in a replay. */
-  raise?: (up: boolean) => void;
-  /** Takes the last action of the prefix away. */
-  back: () => void;
-  /** Plays the prefix when it is a whole turn, as the shell's own button does. */
-  confirm?: () => void;
-  /** What a turn of these actions would look like, without choosing anything; null when it cannot be said. */
-  preview?: (actions: number[]) => Promise<Tried | null>;
-  /** An action that is not legal: the shell tries it and shows the refusal's sentence and rule. */
-  ask: (action: number) => void;
-  /** All actions of the game, index = id, so that one that is not offered can be asked about; empty until loaded. */
-  actions: AnyAction[];
+  /** A step back in a replay: the news are taken back, the last first, until all is as in the view. */
+  backwards: boolean;
   /** A factor on all durations in milliseconds; 0 is no motion. */
   speed: number;
   name: (seat: number) => string;
   /** The seat of whoever reads: the one that sentences call "you"; null for an onlooker. */
   me: number | null;
-  /** Not my turn, paused, over. */
-  locked: boolean;
   /** Bolder patterns beside the colours. */
   strong: boolean;
-  /** The game is looked at again, step by step: nothing is asked and nothing can be done. */
-  replayed?: boolean;
-  /** What somebody has pressed in the log, anew each time: the table shows where it happened. */
-  pointed?: Happened[];
-  /** All that was heard at this table, oldest first, turns taken back included. Not in a replay. */
-  log?: readonly Happened[];
-  /** The actions a hint points at, in order; empty without a hint. */
-  hint: number[];
+  /** What can be done here; null in a replay, where nothing is asked and nothing can be done. */
+  live: Live<View, Event, Action> | null;
 }
+
+/** What somebody at the table can do. It is one object for the whole game, whose fields change. */
+export interface Live<View = AnyView, Event = AnyEvent, Action = AnyAction> {
+  /** What may follow: the continuations of the half-made turn. */
+  readonly legal: LegalOf<Action>[];
+  /** The actions chosen so far in this turn. */
+  readonly prefix: number[];
+  /** Not my turn, paused, over. */
+  readonly locked: boolean;
+  /** The actions a hint points at, in order; empty without a hint. */
+  readonly hint: number[];
+  /** All actions of the game, index = id, so that one that is not offered can be asked about; empty until loaded. */
+  readonly actions: Action[];
+  /** What somebody has pressed in the log, anew each time: the table shows where it happened. */
+  readonly pointed: HappenedOf<Event>[];
+  /** All that was heard at this table, oldest first, turns taken back included. */
+  readonly log: readonly HappenedOf<Event>[];
+  /** The shell extends the prefix, asks `try`, and plays when the turn is whole (asks first where told to). */
+  choose: (action: number) => void;
+  /** Several actions at once, from the beginning of the turn: they take the place of the whole prefix. */
+  chooseAll: (actions: number[]) => void;
+  /** Raises or lowers the hand of whoever wants to go first, in turn or not: bots wait while it is up. */
+  raise: (up: boolean) => void;
+  /** Takes the last action of the prefix away. */
+  back: () => void;
+  /** Plays the prefix when it is a whole turn, as the shell's own button does. */
+  confirm: () => void;
+  /** What a turn of these actions would look like, without choosing anything; null when it cannot be said. */
+  preview: (actions: number[]) => Promise<TriedOf<View, Event, Action> | null>;
+  /** An action that is not legal: the shell tries it and shows the refusal's sentence and rule. */
+  ask: (action: number) => void;
+}
+
+const nothing = () => undefined;
+
+/** What can be done where nothing can be done: in a replay. */
+export const NOBODY: Live<never, never, never> = {
+  legal: [],
+  prefix: [],
+  locked: true,
+  hint: [],
+  actions: [],
+  pointed: [],
+  log: [],
+  choose: nothing,
+  chooseAll: nothing,
+  raise: nothing,
+  back: nothing,
+  confirm: nothing,
+  preview: () => Promise.resolve(null),
+  ask: nothing,
+};

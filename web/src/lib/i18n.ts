@@ -1,5 +1,4 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Lang } from "../games/contract.ts";
 
 export const LANGS: readonly Lang[] = ["de", "en"];
 
@@ -10,6 +9,15 @@ export type Word = string | number | { seat: number } | Said | Word[];
 export interface Said {
   message: string;
   about: { [name: string]: Word };
+}
+
+/** The languages of the house. */
+export type Lang = "de" | "en";
+
+/** A message of a catalogue with plain arguments. */
+export interface Line {
+  id: string;
+  args?: Record<string, string | number>;
 }
 
 export type Name = (seat: number) => string;

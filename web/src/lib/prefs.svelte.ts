@@ -1,5 +1,4 @@
-import type { Lang } from "../games/contract.ts";
-import { firstLang } from "./i18n.ts";
+import { firstLang, type Lang } from "./i18n.ts";
 import { below } from "./random.ts";
 
 export const AVATARS = ["dog", "cat", "sheep", "wolf", "mouse", "rabbit", "hedgehog", "owl"] as const;

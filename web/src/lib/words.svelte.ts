@@ -2,8 +2,7 @@ import shelf from "virtual:shelf";
 import type { FluentVariable } from "@fluent/bundle";
 import german from "../../../src/rudel/locales/de/house.ftl?raw";
 import english from "../../../src/rudel/locales/en/house.ftl?raw";
-import type { GameScreen, Lang, Line } from "../games/contract.ts";
-import { type Name, type Said, Texts } from "./i18n.ts";
+import { type Lang, type Line, type Name, type Said, Texts } from "./i18n.ts";
 import { prefs } from "./prefs.svelte.ts";
 
 const spoken: Record<Lang, Texts> = {
@@ -20,11 +19,11 @@ export function texts(): Texts {
 }
 
 /** Takes a game's catalogue in, once. */
-export function learn(folder: string, screen: GameScreen): void {
+export function learn(folder: string, catalogue: Record<Lang, string>): void {
   if (learnt.has(folder)) return;
   learnt.add(folder);
-  spoken.de.add(screen.catalogue.de);
-  spoken.en.add(screen.catalogue.en);
+  spoken.de.add(catalogue.de);
+  spoken.en.add(catalogue.en);
   count += 1;
 }
 

@@ -1,3 +1,4 @@
+import { forTable, heard } from "../lib/keys.ts";
 import type { Session } from "./session.svelte.ts";
 import type { Shown } from "./shown.ts";
 
@@ -15,17 +16,11 @@ export function keysOf(session: Session, show: (what: Shown) => void): Record<st
   };
 }
 
-/** Whether somebody is writing, or holds a key down that means something to the browser. */
-function elsewhere(event: KeyboardEvent): boolean {
-  const where = event.target as Partial<Element> | null;
-  const writing = (where?.closest?.("input, select, textarea, dialog") ?? null) !== null;
-  return writing || event.ctrlKey || event.metaKey || event.altKey;
-}
-
-/** Runs what a key means; a key that means nothing here goes on. */
+/** Runs what a key means: to the game first, then to the house; a key that means nothing here goes on. */
 export function press(event: KeyboardEvent, keys: Record<string, () => void>): void {
+  if (!forTable(event) || heard(event)) return;
   const run = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  if (run === undefined || elsewhere(event)) return;
+  if (run === undefined) return;
   event.preventDefault();
   run();
 }

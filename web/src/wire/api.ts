@@ -3,6 +3,7 @@ import type {
   AnyAction,
   Changed,
   Deleted,
+  Fault,
   Known,
   Listed,
   Listing,
@@ -10,6 +11,7 @@ import type {
   NewTable,
   Opened,
   Replay,
+  Reported,
   Seated,
   Seen,
   Transfer,
@@ -63,6 +65,7 @@ export class Api {
     this.ask<Changed>("PUT", `/api/tables/${table}/chairs/${seat}/bot`, { level });
   rematch = (table: string) => this.ask<Opened>("POST", `/api/tables/${table}/rematch`);
   forget = (table: string) => this.ask<Deleted>("DELETE", `/api/tables/${table}`);
+  report = (fault: Fault) => this.ask<Reported>("POST", "/api/faults", fault);
   replay = (table: string, after: number, seat: number | null) =>
     this.ask<Replay>("GET", `/api/tables/${table}/replay?after=${after}${seat === null ? "" : `&seat=${seat}`}`);
 

@@ -128,6 +128,8 @@ export interface Rudel {
   ChooseBot: ChooseBot;
   Me: Me;
   Move: Move;
+  Fault: Fault;
+  Reported: Reported;
   GameOption: GameOption;
   Listing: Listing;
   Known: Known;
@@ -1595,6 +1597,19 @@ export interface Me {
  */
 export interface Move {
   code: string;
+}
+/**
+ * Something has failed in a page: where, and which kind of fault at which line. It speaks of no card.
+ */
+export interface Fault {
+  where: string;
+  fault: string;
+}
+/**
+ * Whether the house has noted it; from one address it notes a few.
+ */
+export interface Reported {
+  noted: boolean;
 }
 /**
  * Something a table may set; its words are the messages `<folder>-option-<key>` and `…-help`.

@@ -1,4 +1,4 @@
-import { Frames } from "../../lib/frames.ts";
+import { Frames } from "../../motion/frames.ts";
 import type { DogEvent, DogView } from "../../wire/types.ts";
 import { backwards } from "./backwards.ts";
 import { placeOf, type Rules, type Stones } from "./board.ts";

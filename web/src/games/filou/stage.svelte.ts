@@ -1,4 +1,4 @@
-import { Frames } from "../../lib/frames.ts";
+import { Frames } from "../../motion/frames.ts";
 import type { FilouEvent, FilouView } from "../../wire/types.ts";
 import { type Beat, beats, recent, takenBack } from "./motion.ts";
 import { after, type Scene, sceneOf } from "./scene.ts";

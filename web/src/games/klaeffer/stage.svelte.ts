@@ -1,4 +1,4 @@
-import { Frames } from "../../lib/frames.ts";
+import { Frames } from "../../motion/frames.ts";
 import type { KlaefferEvent, KlaefferView } from "../../wire/types.ts";
 import { DISTRICTS } from "./cards.ts";
 import {

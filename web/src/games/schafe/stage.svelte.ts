@@ -1,4 +1,4 @@
-import { Frames } from "../../lib/frames.ts";
+import { Frames } from "../../motion/frames.ts";
 import type { Happened, SchafeEvent, SchafeLaid } from "../../wire/types.ts";
 import { SIZE } from "./camera.ts";
 import type { Lens } from "./lens.svelte.ts";
