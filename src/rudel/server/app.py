@@ -98,7 +98,16 @@ async def opened(app: Litestar) -> AsyncIterator[None]:
 def make_app(address: str, limits: Limits | None = None, rehearsing: int | None = None) -> Litestar:
     """The application on this database; with a seed it rehearses."""
     return Litestar(
-        [*identity.ROUTES, *games.ROUTES, *tables.ROUTES, *live.ROUTES, *faults.ROUTES, *pages.ROUTES, health, show_metrics],
+        [
+            *identity.ROUTES,
+            *games.ROUTES,
+            *tables.ROUTES,
+            *live.ROUTES,
+            *faults.ROUTES,
+            *pages.ROUTES,
+            health,
+            show_metrics,
+        ],
         lifespan=[opened],
         state=State({"address": address, "limits": limits or Limits(), "rehearsing": rehearsing}),
         openapi_config=OpenAPIConfig(
