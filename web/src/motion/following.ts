@@ -6,6 +6,8 @@ export interface ToFollow<Event> {
   news: readonly HappenedOf<Event>[];
   /** The news are taken back, the last first. */
   backwards: boolean;
+  /** What is true when the news are shown. */
+  view: unknown;
   /** The news are shown. */
   done: () => void;
 }
@@ -16,7 +18,7 @@ export interface Shows<Event> {
   show(news: readonly HappenedOf<Event>[]): Promise<void>;
   /** Shows news in motion the other way round, the last first. */
   takeBack?(news: readonly HappenedOf<Event>[]): Promise<void>;
-  /** Nothing is left to show: all is drawn as the view has it. `shown` says whether news were shown in motion just now. */
+  /** Nothing is left to show: all is drawn as the view has it. `shown` says whether news have led to this view. */
   settle(shown: boolean): void | Promise<void>;
   /** What moves is at its end at once. */
   finish(): void;
@@ -33,6 +35,8 @@ export class Following<Event> {
   private again = false;
   private showing: readonly HappenedOf<Event>[] | null = null;
   private shown: readonly HappenedOf<Event>[] = [];
+  /** The view that the last news have led to. */
+  private reached: unknown = null;
 
   constructor(
     private readonly table: () => ToFollow<Event>,
@@ -47,8 +51,8 @@ export class Following<Event> {
     this.busy = true;
     while (this.again && !this.gone) {
       this.again = false;
-      const shown = await this.showNews();
-      if (!this.gone) await this.safely(() => this.shows.settle(shown));
+      await this.showNews();
+      if (!this.gone) await this.safely(() => this.shows.settle(this.table().view === this.reached));
     }
     this.busy = false;
   }
@@ -59,21 +63,18 @@ export class Following<Event> {
     this.shows.finish();
   }
 
-  /** Whether anything was shown. */
-  private async showNews(): Promise<boolean> {
-    let any = false;
+  private async showNews(): Promise<void> {
     // The same step of a replay may be shown once more.
     if (this.table().news.length === 0) this.shown = [];
     while (!this.gone && this.table().news !== this.shown && this.table().news.length > 0) {
-      const { news, backwards } = this.table();
+      const { news, backwards, view } = this.table();
       this.showing = news;
       await this.safely(() => (backwards ? this.shows.takeBack?.(news) : this.shows.show(this.fresh(news))));
       this.showing = null;
       this.shown = news;
-      any = true;
+      this.reached = view;
       if (!this.gone && this.table().news === news) this.table().done();
     }
-    return any;
   }
 
   /** What was not shown before. */

@@ -3,9 +3,9 @@ export class Frames {
   private frame = 0;
   private wake: (() => void) | null = null;
 
-  /** Calls draw with 0 to 1 for so long; ends early when it is finished. */
+  /** Calls draw with 0 to 1 for so long; ends early when it is finished, and at once when the drawing fails. */
   show(ms: number, draw: (part: number) => void): Promise<void> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const begin = performance.now();
       const stop = () => {
         cancelAnimationFrame(this.frame);
@@ -17,13 +17,18 @@ export class Frames {
       const late = setTimeout(stop, ms + 400);
       const tick = (now: number) => {
         const part = Math.min(1, Math.max(0, (now - begin) / ms));
-        draw(part);
+        try {
+          draw(part);
+        } catch (error) {
+          reject(error);
+          stop();
+          return;
+        }
         if (part >= 1) stop();
         else this.frame = requestAnimationFrame(tick);
       };
       this.wake = stop;
-      draw(0);
-      this.frame = requestAnimationFrame(tick);
+      tick(begin);
     });
   }
 
