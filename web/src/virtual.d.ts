@@ -1,5 +1,5 @@
-/** What the hall says about its boxes, by language; made by tools/shelf.ts. */
-declare module "virtual:shelf" {
-  const words: Record<"de" | "en", string>;
+/** What the hall says about its boxes, in one language; made by tools/shelf.ts. */
+declare module "virtual:shelf/*" {
+  const words: string;
   export default words;
 }

@@ -4,9 +4,9 @@ import type { Plugin } from "vite";
 
 /**
  * What the hall says about the boxes on its shelf, taken out of the games' own catalogues at build time:
- * `virtual:shelf` has the messages `<key>-title` and `<key>-line` of every game that has a folder in src/games.
+ * `virtual:shelf/de` has the German messages `<key>-title` and `<key>-line` of every game that has a folder in src/games.
  */
-const NAME = "virtual:shelf";
+const NAME = /^virtual:shelf\/(de|en)$/;
 const GAMES = fileURLToPath(new URL("../src/games/", import.meta.url));
 const LOCALES = fileURLToPath(new URL("../../src/rudel/locales/", import.meta.url));
 
@@ -20,12 +20,12 @@ function titles(lang: string, folder: string): string {
 export function shelf(): Plugin {
   return {
     name: "shelf",
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    resolveId: (id) => (NAME.test(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${NAME}`) return undefined;
+      const lang = NAME.exec(id.slice(1))?.[1];
+      if (lang === undefined) return undefined;
       const folders = readdirSync(GAMES).filter((name) => existsSync(`${GAMES}${name}/box.ts`));
-      const said = (lang: string) => folders.map((folder) => titles(lang, folder)).join("\n");
-      return `export default ${JSON.stringify({ de: said("de"), en: said("en") })};`;
+      return `export default ${JSON.stringify(folders.map((folder) => titles(lang, folder)).join("\n"))};`;
     },
   };
 }

@@ -60,7 +60,8 @@ export interface GameScreen<View = AnyView, Event = AnyEvent, Action = AnyAction
   Table: Component<TableProps<View, Event, Action>>;
   /** Its Table can show news backwards; where it cannot, a step back in a replay is a short fade. */
   backwards?: true;
-  catalogue: Record<Lang, string>;
+  /** Messages of the game's catalogues that are said otherwise where one sees the table. */
+  onScreen?: string;
   rulebook: (lang: Lang) => Promise<string>;
   /** The pictures of the rulebook, by file name. */
   pictures?: Record<string, string>;

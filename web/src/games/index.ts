@@ -1,3 +1,4 @@
+import { learn } from "../lib/words.svelte.ts";
 import type { Box, GameScreen } from "./contract.ts";
 
 /** The shelf is what has a folder here. */
@@ -15,14 +16,17 @@ export function boxOf(key: string): Box | undefined {
 
 const loaded = new Map<string, Promise<GameScreen>>();
 
-/** The game's screen; loaded once. */
+/** The game's screen, when its words are there too; loaded once. */
 export function screenOf(key: string): Promise<GameScreen> {
   const folder = boxOf(key)?.folder;
   const load = folder === undefined ? undefined : screens[`./${folder}/index.ts`];
   if (folder === undefined || load === undefined) return Promise.reject(new Error(`no screen for ${key}`));
   let screen = loaded.get(folder);
   if (screen === undefined) {
-    screen = load().then((found) => found.screen);
+    screen = load().then(async (found) => {
+      await learn(folder, found.screen.onScreen);
+      return found.screen;
+    });
     screen.catch(() => loaded.delete(folder));
     loaded.set(folder, screen);
   }
