@@ -4,9 +4,26 @@ import { api } from "../wire/api.ts";
 const MOST = 10;
 const told = new Set<string>();
 
-/** Tells the house's log that something in this page has failed; of the game it says nothing. */
+/** Something has failed and was caught: the browser's console and the house's log hear of it. */
 export function report(where: string, error: unknown): void {
   console.error(error);
+  tellHouse(where, error);
+}
+
+/** Lets the house's log hear of everything that nobody has caught; what it returns ends that. */
+export function reportUncaught(): () => void {
+  const failed = (event: ErrorEvent) => tellHouse("page", event.error);
+  const rejected = (event: PromiseRejectionEvent) => tellHouse("page", event.reason);
+  addEventListener("error", failed);
+  addEventListener("unhandledrejection", rejected);
+  return () => {
+    removeEventListener("error", failed);
+    removeEventListener("unhandledrejection", rejected);
+  };
+}
+
+/** Of the game it says nothing. */
+function tellHouse(where: string, error: unknown): void {
   const fault = error instanceof Error ? `${error.name} ${place(error)}` : typeof error;
   if (told.has(fault) || told.size >= MOST) return;
   told.add(fault);
