@@ -1,0 +1,159 @@
+"""What is wrong on a screen as it is drawn, measured in the real browser; a command for people, too.
+
+    python -m tests.browser.measure klaeffer --seats 4 --moment half-made --sizes 375x553,360x560 --lang de --shots /tmp/x
+
+goes to the moments whose names begin so (all of them without --moment; `--walk` names a whole walk of moments.py),
+changes the window through the sizes and prints what is wrong at each: text that is cut or covered, things outside the
+window, press areas that overlap or are too small for a finger, pages that scroll at a table. With --shots a picture of
+each is written. It needs built pages and starts a house of its own; --house takes one that runs.
+"""
+
+import argparse
+import re
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+from tests.browser.chromium import launch
+from tests.browser.moments import EVERY_TABLE, FREE_TO_SCROLL, HOME, WALKS
+from tests.browser.person import Person
+from tests.server.house import serving
+
+SIZES = [
+    (320, 568),
+    (360, 560),
+    (360, 640),
+    (360, 740),
+    (375, 553),
+    (390, 664),
+    (412, 915),
+    (568, 320),
+    (740, 360),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1440, 900),
+    (2560, 1440),
+]
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").rstrip().rstrip(";")
+WHERE = re.compile(r"-?\d+,-?\d+ \d+x\d+|\d+x\d+|\d+ px²|\d+ > \d+")
+"""What of a fault differs from size to size."""
+DRAWN = """async () => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  await frame();
+  await frame();
+  const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map((one) => one.finished));
+}"""
+"""Whatever watches sizes has seen them, and nothing moves any more."""
+
+
+def visitor(browser, address, lang="de", name="Mia", **more):
+    """Somebody with a finger, whose window may have any size; no motion."""
+    prefs = {"guided": True}
+    person = Person(browser, address, name, lang=lang, prefs=prefs, reduced_motion="reduce", has_touch=True, **more)
+    person.page.set_viewport_size(HOME)
+    return person
+
+
+def faults(person, moment):
+    """What is wrong with what the person sees now."""
+    return person.page.evaluate(MEASURE, {"still": moment not in FREE_TO_SCROLL})
+
+
+def through_sizes(person, moment, sizes=SIZES, shot=None):
+    """What is wrong at each of the sizes, as far as something is; the window is as before in the end."""
+    found = {}
+    for width, height in sizes:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.evaluate(DRAWN)
+        wrong = faults(person, moment)
+        if wrong:
+            found[f"{width}x{height}"] = wrong
+        if shot is not None:
+            person.page.screenshot(path=shot(f"{width}x{height}"))
+    person.page.set_viewport_size(HOME)
+    person.page.evaluate(DRAWN)
+    return found
+
+
+def walked(person, walk, game, seats, wanted=(), sizes=SIZES, shot=None):
+    """What is wrong at the moments of a walk, one after the other; only those whose names begin as wanted."""
+    for moment in WALKS[walk](person, game, seats):
+        if not wanted or moment.startswith(tuple(wanted)):
+            picture = shot and (lambda size, moment=moment: shot(moment, size))
+            yield moment, through_sizes(person, moment, sizes, picture)
+
+
+def gathered(found):
+    """The same fault at several sizes as one: how it reads at the first of them, and the sizes."""
+    kinds = {}
+    for at, lines in found.items():
+        for line in lines:
+            kinds.setdefault(WHERE.sub("", line), (line, []))[1].append(at)
+    return {line: list(dict.fromkeys(sizes)) for line, sizes in kinds.values()}
+
+
+def size(words):
+    """360x740 as numbers."""
+    width, _, height = words.partition("x")
+    return int(width), int(height)
+
+
+def asked():
+    """What is to be measured, from the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", help="dog, lagerdog, klaeffer, filou, schafe; every game if not said")
+    parser.add_argument("--seats", type=int, help="every number of seats if not said")
+    parser.add_argument("--walk", action="append", choices=list(WALKS), help="where to go; everywhere if not said")
+    parser.add_argument("--moment", action="append", default=[], help="how the moments' names begin")
+    parser.add_argument("--sizes", type=lambda words: [size(one) for one in words.split(",")], default=SIZES)
+    parser.add_argument("--lang", default="de", choices=["de", "en"])
+    parser.add_argument("--deal", type=int, help="the seed of the cards")
+    parser.add_argument("--shots", type=Path, help="a folder for pictures")
+    parser.add_argument("--house", help="the address of a house that runs, without limits")
+    return parser.parse_args()
+
+
+def main():
+    """Measures what is asked for and prints it; the exit code says whether something is wrong."""
+    wanted = asked()
+    wrong = 0
+    with ExitStack() as stack:
+        address = wanted.house
+        if address is None:
+            folder = stack.enter_context(tempfile.TemporaryDirectory())
+            address = stack.enter_context(serving(f"sqlite:///{folder}/measure.db", "--no-limits")).address
+        browser = launch(stack.enter_context(sync_playwright()))
+        for game, seats in EVERY_TABLE:
+            if wanted.game not in {None, game} or wanted.seats not in {None, seats}:
+                continue
+            wrong += table(browser, address, game, seats, wanted)
+        browser.close()
+    sys.exit(min(1, wrong))
+
+
+def table(browser, address, game, seats, wanted):
+    """Measures the walks of one game and number of seats; how much is wrong."""
+    count = 0
+    if wanted.shots:
+        wanted.shots.mkdir(parents=True, exist_ok=True)
+    shot = wanted.shots and (lambda moment, at: wanted.shots / f"{game}-{seats}-{moment}-{wanted.lang}-{at}.png")
+    for walk in wanted.walk or WALKS:
+        person = visitor(browser, address, wanted.lang)
+        person.deal = wanted.deal
+        try:
+            for moment, found in walked(person, walk, game, seats, wanted.moment, wanted.sizes, shot):
+                print(f"{game} {seats} {moment} {wanted.lang}: {sum(map(len, found.values()))}", flush=True)
+                for line, sizes in gathered(found).items():
+                    print(f"  {line}\n      at {', '.join(sizes)}", flush=True)
+                count += sum(map(len, found.values()))
+        finally:
+            person.leave()
+    return count
+
+
+if __name__ == "__main__":
+    main()
