@@ -4,6 +4,7 @@ Asked with { still } it also minds that nothing scrolls: at a table one plays wi
 is not looked at. Longer than other files because it is handed to the browser in one piece. */
 ({ still }) => {
   const FINGER = 44;
+  const NEAREST = 12; // two centres that a fingertip still tells apart
   const SLACK = 1.5; // pixels that rounding may cost
   const TARGETS = "button, a[href], input, select, textarea, summary, label:has(input), [role=button], [role=tab]";
   /** Whatever lies in here is found by the nearest centre, so that places may lie closer than a finger is wide. */
@@ -221,9 +222,9 @@ is not looked at. Longer than other files because it is handed to the browser in
     document.adoptedStyleSheets.pop();
   }
   function points({ left: l, top, right, bottom }) {
-    const across = Math.min(9, Math.max(3, Math.round((right - l) / 12)));
+    const across = Math.min(8, Math.max(2, Math.round((right - l) / 16)));
     const xs = Array.from({ length: across }, (_, at) => l + 1 + ((right - l - 2) * at) / (across - 1));
-    return [0.25, 0.75].flatMap((down) => xs.map((x) => [x, top + (bottom - top) * down]));
+    return xs.map((x, at) => [x, top + (bottom - top) * (at % 2 === 0 ? 0.3 : 0.7)]);
   }
   /** Cards of one pile or fan are drawn over each other: nobody reads the lower ones. */
   function pile(svg, other) {
@@ -231,7 +232,9 @@ is not looked at. Longer than other files because it is handed to the browser in
     return other.localName === "svg" && svg !== other && svg.closest(PILE) !== null && svg.closest(PILE) === other.closest(PILE);
   }
   function covering(one, x, y, over) {
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return null;
+    if (!inside([x, y])) return null;
+    const first = document.elementFromPoint(x, y);
+    if (first === null || first === one || first.contains(one) || one.contains(first)) return null;
     const svg = one.ownerSVGElement ?? null;
     for (const top of document.elementsFromPoint(x, y)) {
       if (top === one || top.contains(one) || one.contains(top)) return null;
@@ -272,31 +275,33 @@ is not looked at. Longer than other files because it is handed to the browser in
     faults.push(`outside: ${named(one)} ${round(rect)} leaves ${by} ${round(clip.rect)}`);
     return true;
   }
-  /** Which points of a grid around a target belong to it alone, and who else is there. */
-  function grid({ one, rect }) {
-    const step = Math.max(2, Math.min(8, Math.min(rect.right - rect.left, rect.bottom - rect.top) / 12));
-    const more = Math.max(0, (FINGER + 8 - (rect.right - rect.left)) / 2);
-    const higher = Math.max(0, (FINGER + 8 - (rect.bottom - rect.top)) / 2);
-    const rows = [];
+  /** How far a target can be pressed around its box: what is laid over it by ::after or ::before. */
+  function reach({ one, rect }) {
+    const wider = ["::before", "::after"].some((part) => {
+      const { content, position } = getComputedStyle(one, part);
+      return content !== "none" && position === "absolute";
+    });
+    const spare = (long) => (wider ? Math.max(0, (FINGER + 6 - long) / 2) : 0);
+    const [wide, high] = [spare(rect.right - rect.left), spare(rect.bottom - rect.top)];
+    return { left: rect.left - wide, right: rect.right + wide, top: rect.top - high, bottom: rect.bottom + high };
+  }
+  const MESH = 12;
+  /** Which points of a grid over a target belong to it, and what else lies there. */
+  function grid({ one, area }) {
+    const [dx, dy] = [(area.right - area.left) / MESH, (area.bottom - area.top) / MESH];
     const others = new Map();
-    const veils = new Map();
-    for (let y = rect.top - higher + step / 2; y < rect.bottom + higher; y += step) {
-      const row = [];
-      for (let x = rect.left - more + step / 2; x < rect.right + more; x += step) {
-        const stack = inside([x, y]) ? document.elementsFromPoint(x, y) : [];
-        const mine = stack.some((top) => owner(top) === one);
-        const top = owner(stack[0]);
-        row.push(top === one);
-        if (mine && stack[0] !== undefined && top !== one && top === null) veils.set(stack[0], (veils.get(stack[0]) ?? 0) + 1);
-        const also = mine ? new Set(stack.map(owner).filter((found) => found !== null && found !== one)) : [];
-        for (const other of also) others.set(other, (others.get(other) ?? 0) + 1);
-      }
-      rows.push(row);
-    }
-    return { step, rows, others, veils };
+    const rows = Array.from({ length: MESH }, (_, row) =>
+      Array.from({ length: MESH }, (_, column) => {
+        const at = [area.left + (column + 0.5) * dx, area.top + (row + 0.5) * dy];
+        const top = inside(at) ? document.elementFromPoint(...at) : null;
+        if (top !== null && owner(top) !== one) others.set(top, (others.get(top) ?? 0) + 1);
+        return owner(top) === one;
+      }),
+    );
+    return { rows, dx, dy, others };
   }
   /** The widest finger that fits: the longest cross of a free row and a free column. */
-  function finger({ rows, step }) {
+  function finger({ rows, dx, dy }) {
     const runs = (line) => {
       const found = line.map(() => 0);
       for (let at = 0; at < line.length; ) {
@@ -308,58 +313,86 @@ is not looked at. Longer than other files because it is handed to the browser in
       return found;
     };
     const wide = rows.map(runs);
-    const high = (rows[0] ?? []).map((_, x) => runs(rows.map((row) => row[x])));
+    const high = rows[0].map((_, x) => runs(rows.map((row) => row[x])));
     let best = [0, 0];
     rows.forEach((row, y) => {
       row.forEach((_, x) => {
-        if (Math.min(wide[y][x], high[x][y]) > Math.min(...best)) best = [wide[y][x], high[x][y]];
+        const here = [wide[y][x] * dx, high[x][y] * dy];
+        if (Math.min(...here) > Math.min(...best)) best = here;
       });
     });
-    return best.map((count) => count * step);
+    return best;
   }
-  function plainly({ one, rect }) {
-    if (Math.min(rect.right - rect.left, rect.bottom - rect.top) < FINGER - 0.5) return false;
-    return [0.02, 0.25, 0.5, 0.75, 0.98].every((down) =>
-      [0.02, 0.25, 0.5, 0.75, 0.98].every((across) => {
-        const at = [rect.left + across * (rect.right - rect.left), rect.top + down * (rect.bottom - rect.top)];
-        if (!inside(at)) return false;
-        const all = new Set(document.elementsFromPoint(...at).map(owner));
-        const round = style(one).borderTopLeftRadius !== "0px" && !all.has(one) && [0.02, 0.98].includes(across) && [0.02, 0.98].includes(down);
-        return round || (all.has(one) && owner(document.elementFromPoint(...at)) === one && all.size - (all.has(null) ? 1 : 0) === 1);
-      }),
+  /** Points where two press areas lie over each other, in the part that their boxes share. */
+  function shared(one, other) {
+    const box = {
+      left: Math.max(one.area.left, other.area.left),
+      right: Math.min(one.area.right, other.area.right),
+      top: Math.max(one.area.top, other.area.top),
+      bottom: Math.min(one.area.bottom, other.area.bottom),
+    };
+    if (box.right - box.left < 3 || box.bottom - box.top < 3) return null;
+    const spots = [0.1, 0.5, 0.9].flatMap((down) =>
+      [0.1, 0.5, 0.9].map((across) => [
+        box.left + across * (box.right - box.left),
+        box.top + down * (box.bottom - box.top),
+      ]),
     );
+    const both = (at) => {
+      const owners = document.elementsFromPoint(...at).map(owner);
+      return owners.includes(one.one) && owners.includes(other.one);
+    };
+    return spots.filter(inside).some(both) ? box : null;
   }
+  const CROSS = [[0.5, 0.5], [0.03, 0.5], [0.97, 0.5], [0.5, 0.03], [0.5, 0.97], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]]; // biome-ignore format: one line
+  /** A target that is large enough and free wherever one looks. */
+  const free = ({ one, rect }) =>
+    Math.min(rect.right - rect.left, rect.bottom - rect.top) > FINGER - 0.6 &&
+    CROSS.every(([across, down]) => {
+      const at = [rect.left + across * (rect.right - rect.left), rect.top + down * (rect.bottom - rect.top)];
+      return inside(at) && owner(document.elementFromPoint(...at)) === one;
+    });
+
   function pressed(all) {
-    const told = new Set();
-    for (const target of all) {
-      const { one, rect, near } = target;
-      if (outside(target) || empty(left(rect, one))) continue;
-      const whole = left(rect, one);
-      const scrolledAway = rect.bottom - rect.top - (whole.bottom - whole.top) > 2 || rect.right - rect.left - (whole.right - whole.left) > 2;
-      if (scrolledAway) continue;
-      const centre = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
-      if (near !== null) {
-        const top = document.elementFromPoint(...centre);
-        if (!near.contains(top)) faults.push(`under: ${named(one)} ${round(rect)} is pressed at its centre, and ${named(top)} is reached`);
-        continue;
-      }
-      if (plainly(target)) continue;
-      const found = grid(target);
-      const [wide, high] = finger(found);
-      const area = found.step ** 2;
-      for (const [other, count] of found.others) {
-        const fan = fanOf(one) === fanOf(other);
-        const pair = [named(one), named(other)].sort().join(" and ");
-        if (one.contains(other) || other.contains(one) || fan || count * area < 12 || told.has(pair)) continue;
-        told.add(pair);
-        faults.push(`overlap: ${pair}, ${Math.round(count * area)} px² at ${round(rect)}`);
-      }
-      if (Math.min(wide, high) < FINGER - found.step - 0.5 && !inSentence(one)) {
-        const by = [...found.veils].sort((a, b) => b[1] - a[1])[0];
-        const covers = by !== undefined && by[1] * area > 60 ? `, covered by ${named(by[0])}` : "";
-        faults.push(`small: ${named(one)} ${round(rect)}, a finger has ${Math.round(wide)}x${Math.round(high)}${covers}`);
-      }
+    const reached = all.filter((target) => !outside(target) && whole(target));
+    for (const target of reached) target.area = reach(target);
+    for (const target of reached) {
+      if (target.near === null) sized(target);
+      else centred(target);
     }
+    for (const [at, one] of reached.entries()) for (const other of reached.slice(at + 1)) apart(one, other);
+  }
+  /** Whether all of a target is in sight; what is scrolled away is looked at when it is there. */
+  function whole({ one, rect }) {
+    const rest = left(rect, one);
+    return rest.bottom - rest.top > rect.bottom - rect.top - 2 && rest.right - rest.left > rect.right - rect.left - 2;
+  }
+  const middle = ({ rect }) => [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
+  function centred({ one, rect, near }) {
+    const top = document.elementFromPoint(...middle({ rect }));
+    if (near.contains(top)) return;
+    faults.push(`under: ${named(one)} ${round(rect)}: ${top === null ? "nothing" : named(top)} lies over its centre`);
+  }
+  function sized(target) {
+    if (inSentence(target.one) || free(target)) return;
+    const found = grid(target);
+    const [wide, high] = finger(found);
+    if (Math.min(wide, high) > FINGER - 0.6 - Math.max(found.dx, found.dy)) return;
+    const [by, count] = [...found.others].sort((a, b) => b[1] - a[1])[0] ?? [null, 0];
+    const covers = by !== null && count > MESH && !by.contains(target.one) ? `, ${named(by)} lies over it` : "";
+    faults.push(`small: ${named(target.one)} ${round(target.rect)}, a finger has ${Math.round(wide)}x${Math.round(high)}${covers}`);
+  }
+  function apart(one, other) {
+    const nested = one.one.contains(other.one) || other.one.contains(one.one);
+    if (one.near !== null && one.near === other.near) {
+      const far = Math.hypot(...[one, other].map(middle).reduce((a, b) => [a[0] - b[0], a[1] - b[1]]));
+      if (far < NEAREST) faults.push(`too near: ${named(one.one)} ${round(one.rect)} and ${named(other.one)}, ${Math.round(far)} px`);
+      return;
+    }
+    if (nested || fanOf(one.one) === fanOf(other.one)) return;
+    const box = shared(one, other);
+    if (box === null) return;
+    faults.push(`overlap: ${named(one.one)} ${round(one.rect)} and ${named(other.one)} ${round(other.rect)} share ${round(box)}`);
   }
 
   // --- the page -------------------------------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
 """What is wrong on a screen as it is drawn, measured in the real browser; a command for people, too.
 
-    python -m tests.browser.measure klaeffer --seats 4 --moment half-made --sizes 375x553,360x560 --lang de --shots /tmp/x
+    python -m tests.browser.measure klaeffer --seats 4 --moment half-made --sizes 375x553,360x560 --shots /tmp/x
 
 goes to the moments whose names begin so (all of them without --moment; `--walk` names a whole walk of moments.py),
-changes the window through the sizes and prints what is wrong at each: text that is cut or covered, things outside the
+in German or with --lang en, changes the window through the sizes and prints what is wrong at each: text that is cut or covered, things outside the
 window, press areas that overlap or are too small for a finger, pages that scroll at a table. With --shots a picture of
 each is written. It needs built pages and starts a house of its own; --house takes one that runs.
 """
