@@ -1,21 +1,17 @@
-"""How smoothly a full map pans: `python -m bench.pan`.
+"""How smoothly a full map pans; `python -m bench.frames` prints it.
 
-A house is started, a game of Meine Schafe, Deine Schafe plays itself to its end among bots, and in headless Chromium
-the last step of its replay is dragged with the mouse, one step per frame. Hardly a game lays all tiles, so the map that
+A game of Meine Schafe, Deine Schafe plays itself to its end among bots, and in headless Chromium the
+last step of its replay is dragged with the mouse, one step per frame. Hardly a game lays all tiles, so the map that
 is drawn is filled up to 73. What is printed is the time between frames as the page was told it; nothing is asserted. A
 machine with other work shows it in the slowest frames.
 """
 
 from __future__ import annotations
 
-import argparse
 import statistics
-import tempfile
 
-from playwright.sync_api import expect, sync_playwright
-from tests.browser.chromium import launch
+from playwright.sync_api import expect
 from tests.browser.person import PATIENCE, SOON_OVER, Person
-from tests.server.house import serving
 
 FULL = 73
 """The village square, 68 tiles and four question marks: as many as can lie on a map."""
@@ -96,24 +92,11 @@ def told(name, size, spans):
     return f"{FULL} tiles, {name} {size[0]}x{size[1]}: {times}, {len(spans)} frames"
 
 
-def main():
-    """Plays, pans and prints."""
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--frames", type=int, default=300)
-    wanted = asked.parse_args()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        sync_playwright() as driver,
-        serving(f"sqlite:///{folder}/pan.db", "--no-limits") as house,
-    ):
-        browser = launch(driver)
-        person = finished(browser, house)
-        person.context.route("**/api/tables/*/replay*", fill)
-        person.enter(f"/r/{person.table()}")
-        for name, size in SIZES.items():
-            print(told(name, size, pan(person.page, *size, wanted.frames)))
-        browser.close()
-
-
-if __name__ == "__main__":
-    main()
+def dragged(browser, house, frames):
+    """A line for each window."""
+    person = finished(browser, house)
+    person.context.route("**/api/tables/*/replay*", fill)
+    person.enter(f"/r/{person.table()}")
+    for name, size in SIZES.items():
+        yield told(name, size, pan(person.page, *size, frames))
+    person.leave()

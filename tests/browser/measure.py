@@ -2,10 +2,15 @@
 
     python -m tests.browser.measure klaeffer --seats 4 --moment half-made --sizes 375x553,360x560 --shots /tmp/x
 
-goes to the moments whose names begin so (all of them without --moment; `--walk` names a whole walk of moments.py),
-in German or with --lang en, changes the window through the sizes and prints what is wrong at each: text that is cut or covered, things outside the
-window, press areas that overlap or are too small for a finger, pages that scroll at a table. With --shots a picture of
-each is written. It needs built pages and starts a house of its own; --house takes one that runs.
+goes to the moments whose names begin so (all of them without --moment; --walk names a whole walk of moments.py), in
+German (--lang en: in English), changes the window through the sizes and prints what is wrong at each: text that is cut
+or covered, things outside the window, press areas that overlap or are too small for a finger, pages that scroll at a
+table. With --shots a picture of each is written. It needs built pages and starts a house of its own; --house takes one
+that runs.
+
+Where places lie closer than a finger is wide and the nearest centre wins, the element around them says so by
+`data-near`: there a press at each place's own centre has to reach it, however small it is. A map that is dragged says
+`data-pans`, a picture whose words nobody has to read `data-picture`.
 """
 
 import argparse
