@@ -17,6 +17,7 @@ import argparse
 import re
 import sys
 import tempfile
+from collections import Counter
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -43,8 +44,8 @@ SIZES = [
     (2560, 1440),
 ]
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").rstrip().rstrip(";")
-WHERE = re.compile(r"-?\d+,-?\d+ \d+x\d+|\d+x\d+|\d+ px²|\d+ > \d+")
-"""What of a fault differs from size to size."""
+PARTICULAR = re.compile(r'"[^"]*"|-?\d+')
+"""What differs between faults of one kind: words and numbers."""
 DRAWN = """async () => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   await frame();
@@ -93,12 +94,14 @@ def walked(person, walk, game, seats, wanted=(), sizes=SIZES, shot=None):
 
 
 def gathered(found):
-    """The same fault at several sizes as one: how it reads at the first of them, and the sizes."""
+    """Faults of one kind as one: how the first reads, how many there are beside it, and the sizes."""
     kinds = {}
     for at, lines in found.items():
         for line in lines:
-            kinds.setdefault(WHERE.sub("", line), (line, []))[1].append(at)
-    return {line: list(dict.fromkeys(sizes)) for line, sizes in kinds.values()}
+            first, sizes = kinds.setdefault(PARTICULAR.sub("", line), (line, Counter()))
+            sizes[at] += 1
+    for first, sizes in kinds.values():
+        yield first, ", ".join(at if number == 1 else f"{at} ({number})" for at, number in sizes.items())
 
 
 def size(words):
@@ -152,8 +155,8 @@ def table(browser, address, game, seats, wanted):
         try:
             for moment, found in walked(person, walk, game, seats, wanted.moment, wanted.sizes, shot):
                 print(f"{game} {seats} {moment} {wanted.lang}: {sum(map(len, found.values()))}", flush=True)
-                for line, sizes in gathered(found).items():
-                    print(f"  {line}\n      at {', '.join(sizes)}", flush=True)
+                for line, sizes in gathered(found):
+                    print(f"  {line}\n      at {sizes}", flush=True)
                 count += sum(map(len, found.values()))
         finally:
             person.leave()
