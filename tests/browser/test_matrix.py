@@ -24,7 +24,7 @@ def cells():
             yield pytest.param(game, seats, walk, lang, marks=marks, id=f"{game}-{seats}-{walk}-{lang}")
 
 
-@pytest.mark.parametrize(("game", "seats", "walk", "lang"), cells())
+@pytest.mark.parametrize(("game", "seats", "walk", "lang"), list(cells()))
 def test_nothing_is_cut_covered_outside_or_too_small_at_any_size(browser, house, game, seats, walk, lang):
     person = visitor(browser, house.address, lang)
     try:
