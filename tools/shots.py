@@ -1,7 +1,9 @@
-"""Pictures of every screen, on a phone and on a desktop, in both languages, by day and by night.
+"""Pictures of every screen, and what is wrong on any of them.
 
-python tools/shots.py [FOLDER] starts a house of its own, goes through it as the tests do, and writes
-<screen>-<phone|desktop>-<language>-<light|dark>.png into FOLDER (build/shots).
+python tools/shots.py [FOLDER] [WORD…] starts houses of its own and goes through them as the tests do. It writes
+<screen>-<phone|desktop>-<language>-<light|dark>.png into FOLDER (build/shots), then every moment of every game and
+number of seats at every size into FOLDER/matrix, with an index.html to look through and defects.txt, which names all
+that is cut, covered, outside or too small. Words narrow it down: phone-de, desktop-en, …; klaeffer, klaeffer-4, ….
 """
 
 from __future__ import annotations
@@ -17,13 +19,19 @@ from playwright.sync_api import sync_playwright
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from playwright.sync_api import Browser
+
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.chromium import launch  # noqa: E402
+from tests.browser.measure import SIZES, gathered, visitor, walked  # noqa: E402
+from tests.browser.moments import EVERY_TABLE, WALKS  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
 from tests.browser.screens import GAMES, boards, game_screens, proof, tour  # noqa: E402
 from tests.server.house import serving  # noqa: E402
+
+DEVICES = [f"{device}-{lang}" for device, lang in product(("phone", "desktop"), ("de", "en"))]
 
 
 def everything(person: Person) -> Iterator[str]:
@@ -41,11 +49,50 @@ def shoot(person: Person, screens: Iterator[str], folder: Path, words: str) -> N
         print(f"{screen}-{words}")
 
 
+def screens(browser: Browser, places: dict[str, str], folder: Path, devices: list[str]) -> None:
+    """Every screen on a phone and on a desktop, in both languages."""
+    for words in devices:
+        device, lang = words.split("-")
+        still = {"prefs": {"guided": False}, "reduced_motion": "reduce"}
+        for house, led in (("rehearsing", everything), ("fair", proof)):
+            person = Person(browser, places[house], "Mia", lang=lang, phone=device == "phone", **still)
+            shoot(person, led(person), folder, words)
+            person.leave()
+
+
+def matrix(browser: Browser, address: str, folder: Path, tables: list[tuple[str, int]]) -> None:
+    """Every moment of these tables at every size: pictures, defects, and a page to look through them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "defects.txt").open("w") as defects, (folder / "index.html").open("w") as index:
+        for (game, seats), walk in product(tables, WALKS):
+            lang = "de" if seats % 2 == 0 else "en"
+            person = visitor(browser, address, lang)
+            name = f"{game}-{seats}-{lang}"
+
+            def shot(moment: str, size: str, name: str = name) -> Path:
+                return folder / f"{name}-{moment}-{size}.png"
+
+            for moment, found in walked(person, walk, game, seats, shot=shot):
+                lines = [f"{line}\n    at {sizes}\n" for line, sizes in gathered(found)]
+                defects.write("".join(f"{name}-{moment}: {line}" for line in lines))
+                index.write(f"<h2>{name}-{moment}</h2><pre>{''.join(lines).replace('<', '&lt;')}</pre>")
+                index.writelines(picture(shot(moment, f"{wide}x{high}").name, high) for wide, high in SIZES)
+                print(f"{name}-{moment}: {len(lines)}")
+            person.leave()
+
+
+def picture(name: str, high: int) -> str:
+    """A small picture that leads to the large one."""
+    return f'<a href="{name}"><img src="{name}" height="{min(high, 640) // 2}" loading="lazy" title="{name}"></a>\n'
+
+
 def main() -> None:
-    """Takes all pictures; with words after the folder only the devices and languages named."""
+    """Takes all pictures; with words after the folder only the devices and tables named."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "shots"
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = sys.argv[2:]
+    wanted = set(sys.argv[2:])
+    devices = [one for one in DEVICES if not wanted or one in wanted]
+    tables = [(game, seats) for game, seats in EVERY_TABLE if not wanted or wanted & {game, f"{game}-{seats}"}]
     with (
         tempfile.TemporaryDirectory() as place,
         serving(f"sqlite:///{place}/shots.db", "--no-limits") as house,
@@ -53,15 +100,8 @@ def main() -> None:
         sync_playwright() as driver,
     ):
         browser = launch(driver)
-        for device, lang in product(("phone", "desktop"), ("de", "en")):
-            words = f"{device}-{lang}"
-            if wanted and words not in wanted:
-                continue
-            still = {"prefs": {"guided": False}, "reduced_motion": "reduce"}
-            for served, screens in ((house, everything), (fair, proof)):
-                person = Person(browser, served.address, "Mia", lang=lang, phone=device == "phone", **still)
-                shoot(person, screens(person), folder, words)
-                person.leave()
+        screens(browser, {"rehearsing": house.address, "fair": fair.address}, folder, devices)
+        matrix(browser, house.address, folder / "matrix", tables)
         browser.close()
 
 
