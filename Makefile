@@ -116,7 +116,7 @@ bench: setup $(VENV)/.dev
 	$(BIN)/python -m bench
 	$(MAKE) bench-server
 	@sh tools/need.sh chromium-headless-shell
-	$(BIN)/python -m bench.pan
+	$(BIN)/python -m bench.frames
 
 # The server under load, beside a boardgame.io server in memory (Node).
 BOARDGAMEIO := bench/server/boardgameio
@@ -128,10 +128,10 @@ $(BOARDGAMEIO)/node_modules/.package-lock.json: $(BOARDGAMEIO)/package.json $(BO
 bench-server: setup $(VENV)/.dev $(BOARDGAMEIO)/node_modules/.package-lock.json
 	$(BIN)/python -m bench.server
 
-# Every screen as a picture, to be looked at: build/shots.
+# Every screen as a picture, to be looked at, and what is wrong on any: build/shots. make shots ONLY="klaeffer-4 phone-de"
 shots: setup $(VENV)/.dev
 	@sh tools/need.sh chromium-headless-shell
-	$(BIN)/python tools/shots.py
+	$(BIN)/python tools/shots.py build/shots $(ONLY)
 
 # The README's pictures.
 pictures: setup $(VENV)/.dev

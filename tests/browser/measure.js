@@ -12,7 +12,7 @@ is not looked at. Longer than other files because it is handed to the browser in
   /** A map that is dragged: what lies outside its window can be brought in. */
   const PANNED = "[data-pans], .land";
   /** Drawn, but not meant to be read: pictures of cards on a box, a small picture of the whole map. */
-  const PICTURES = "[data-picture], .unseen, .long";
+  const PICTURES = "[data-picture], .unseen";
   /** What opens over the table and is put away again may cover what lies under it, not what it says itself. */
   const LOOSE = "[role=group].tray, [role=alert], [role=status].bubble";
 
@@ -38,10 +38,12 @@ is not looked at. Longer than other files because it is handed to the browser in
     `${Math.round(left)},${Math.round(top)} ${Math.round(right - left)}x${Math.round(bottom - top)}`;
 
   const seen = new Map();
+  /** Words for those who listen: one pixel, clipped away. */
+  const onlyHeard = (one) => one.offsetWidth <= 1 && one.offsetHeight <= 1 && style(one).clipPath === "inset(50%)";
   function visible(one) {
     if (!seen.has(one)) {
       const shown = one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      seen.set(one, shown && one.closest("[inert]") === null);
+      seen.set(one, shown && one.closest("[inert]") === null && !onlyHeard(one));
     }
     return seen.get(one);
   }
