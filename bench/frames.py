@@ -49,9 +49,12 @@ WATCH = """() => {
   requestAnimationFrame(tick);
 }"""
 """Remembers what a press took to be seen, and how far apart frames were as long as others are asked."""
-WORK = ("UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit", "FunctionCall", "HitTest", "RunTask")
-"""What the browser says it works on; a task is all of it."""
-CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-v8.cpu_profiler"]
+WORK = ("UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit", "FunctionCall", "HitTest")
+"""What the browser says it works on."""
+TIMELINE = ["devtools.timeline", "devtools.timeline.stack", "v8.cpu_profiler"]
+CATEGORIES = ["devtools.timeline", *(f"disabled-by-default-{one}" for one in TIMELINE)]
+LONG = 50
+"""Milliseconds from which on a task is told of."""
 
 
 def played(browser, house, game, seats, *, turns, why):
@@ -86,18 +89,52 @@ def figures(times):
 
 
 def reasons(trace):
-    """What the page's main thread worked on, most expensive first: kinds of work, then functions by their file."""
+    """What the page's main thread worked on, in lines."""
     events = trace["traceEvents"]
     mains = {(one["pid"], one["tid"]) for one in events if one.get("args", {}).get("name") == "CrRendererMain"}
-    whole, most = Counter(), Counter()
-    for one in events:
-        if one.get("ph") == "X" and (one["pid"], one["tid"]) in mains and one["name"] in WORK:
-            whole[one["name"]] += one.get("dur", 0) / 1000
-            most[one["name"]] = max(most[one["name"]], one.get("dur", 0) / 1000)
-    for name, spent in whole.most_common():
-        yield f"    {name:18}{spent:8.0f} ms in all, {most[name]:6.0f} at most"
+    whole = [one for one in events if one.get("ph") == "X" and (one["pid"], one["tid"]) in mains]
+    yield from kinds(whole)
+    yield from long_tasks(whole)
+    for place, count in forced(whole).most_common(5):
+        yield f"    asked for the layout in between {count} times: {place}"
     for place, spent in sampled(events).most_common(12):
-        yield f"      {spent:8.0f} ms  {place}"
+        yield f"    {spent:6.0f} ms in {place}"
+
+
+def kinds(whole):
+    """How often and how long each kind of work was done, and how much was styled and laid out each time."""
+    for name in WORK:
+        times = [one.get("dur", 0) / 1000 for one in whole if one["name"] == name]
+        args = [one.get("args", {}) for one in whole if one["name"] == name]
+        styled = [one["elementCount"] for one in args if "elementCount" in one]
+        laid = [one["beginData"]["dirtyObjects"] for one in args if "beginData" in one]
+        sizes = [f", {statistics.mean(each):.0f} elements each, {max(each)} at most" for each in (styled, laid) if each]
+        if times:
+            yield f"    {name:18}{sum(times):7.0f} ms in {len(times)} times, {max(times):5.0f} at most{''.join(sizes)}"
+
+
+def long_tasks(whole):
+    """The longest tasks and what they consist of."""
+    tasks = sorted((one for one in whole if one["name"] == "RunTask"), key=lambda one: -one.get("dur", 0))
+    yield f"    tasks above {LONG} ms: {sum(one.get('dur', 0) > 1000 * LONG for one in tasks)}"
+    for task in tasks[:6]:
+        end = task["ts"] + task.get("dur", 0)
+        parts = Counter()
+        for one in whole:
+            if one["name"] in WORK and task["ts"] <= one["ts"] < end and one["tid"] == task["tid"]:
+                parts[one["name"]] += one.get("dur", 0) / 1000
+        told = ", ".join(f"{name} {spent:.0f}" for name, spent in parts.most_common(5))
+        yield f"      a task of {task.get('dur', 0) / 1000:.0f} ms: {told}"
+
+
+def forced(whole):
+    """Where a script asks for sizes, so that the page is laid out before its frame."""
+    found = Counter()
+    for one in whole:
+        stack = one.get("args", {}).get("beginData", {}).get("stackTrace") or one.get("args", {}).get("stackTrace")
+        if one["name"] in {"Layout", "UpdateLayoutTree"} and stack:
+            found[" < ".join(f"{each['functionName']}:{each['lineNumber']}" for each in stack[:3])] += 1
+    return found
 
 
 def sampled(events):
