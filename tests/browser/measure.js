@@ -230,9 +230,12 @@ is not looked at. Longer than other files because it is handed to the browser in
   }
   /** Cards of one pile or fan are drawn over each other: nobody reads the lower ones. */
   function pile(svg, other) {
-    const PILE = "ul, ol, [aria-hidden=true]:not(svg), [role=img]:not(svg), .cards";
+    const PILE = "ul, ol, [aria-hidden=true]:not(svg), [role=img]:not(svg), .cards"; // a hand, or one picture to who listens
     return other.localName === "svg" && svg !== other && svg.closest(PILE) !== null && svg.closest(PILE) === other.closest(PILE);
   }
+  /** In one drawing what comes first lies below. */
+  const beneath = (svg, one, top) =>
+    svg === top.ownerSVGElement && (one.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
   function covering(one, x, y, over) {
     if (!inside([x, y])) return null;
     const first = document.elementFromPoint(x, y);
@@ -241,7 +244,7 @@ is not looked at. Longer than other files because it is handed to the browser in
     for (const top of document.elementsFromPoint(x, y)) {
       if (top === one || top.contains(one) || one.contains(top)) return null;
       if (svg !== null && top === svg) return null;
-      if (svg !== null && pile(svg, top.ownerSVGElement ?? top)) continue;
+      if (svg !== null && (pile(svg, top.ownerSVGElement ?? top) || beneath(svg, one, top))) continue;
       const loose = top.closest(LOOSE);
       if (loose !== null && !loose.contains(one)) return null;
       if (over(top, x, y)) return top;
