@@ -5,7 +5,7 @@ import german from "../../../../src/rudel/locales/de/dog.ftl?raw";
 import germanWeb from "../../../../src/rudel/locales/de/dog-web.ftl?raw";
 import english from "../../../../src/rudel/locales/en/dog.ftl?raw";
 import englishWeb from "../../../../src/rudel/locales/en/dog-web.ftl?raw";
-import type { DogAction, DogView } from "../../wire/types.ts";
+import type { DogAction, DogEvent, DogView } from "../../wire/types.ts";
 import type { GameScreen, Lang } from "../contract.ts";
 import { parties, rulesOf } from "./board.ts";
 import { guide } from "./guide.ts";
@@ -19,26 +19,24 @@ const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
   en: () => import("../../../../src/rudel/games/dog/rulebook.en.md?raw"),
 };
 
-export const screen: GameScreen = {
+export const screen: GameScreen<DogView, DogEvent, DogAction> = {
   Table,
   backwards: true,
   catalogue: { de: `${german}\n${germanWeb}`, en: `${english}\n${englishWeb}` },
   rulebook: async (lang) => (await rulebooks[lang]()).default,
   pictures: { "board3.svg": board3, "board4.svg": board4, "board6.svg": board6 },
   stats,
-  chip(seen, seat) {
-    const view = seen as DogView;
+  chip(view, seat) {
     const held = view.held[seat] ?? 0;
     const meaning = { id: "dog-web-cards", args: { count: held } };
     return { figure: String(held), meaning, out: view.phase === "playing" && held === 0 };
   },
   parties: (seen) => parties(rulesOf(seen.game)),
-  round(seen) {
-    const view = seen as DogView;
+  round(view) {
     return view.phase === "over" ? null : { id: "dog-web-round", args: { deal: view.deal, size: view.hand_size } };
   },
   retell,
   hinted,
-  confirm: (legal) => ((legal.action as DogAction).type === "drop" ? { id: "dog-web-drop-confirm" } : null),
+  confirm: (legal) => (legal.action.type === "drop" ? { id: "dog-web-drop-confirm" } : null),
   guide,
 };

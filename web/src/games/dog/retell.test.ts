@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Happened } from "../../wire/types.ts";
+import type { DogEvent } from "../../wire/types.ts";
+import type { HappenedOf } from "../contract.ts";
 import { retell } from "./retell.ts";
+
+type Happened = HappenedOf<DogEvent>;
 
 function step(stone: number, origin: number, target: number, message = "dog-event-moved", fields = 1): Happened {
   const event = { event: "moved", audience: null, owner: 0, stone, origin, target, fields } as const;

@@ -1,4 +1,7 @@
-import type { DogChoiceMade, DogChose, DogMoved, Happened } from "../../wire/types.ts";
+import type { DogChoiceMade, DogChose, DogEvent, DogMoved } from "../../wire/types.ts";
+import type { HappenedOf } from "../contract.ts";
+
+type Happened = HappenedOf<DogEvent>;
 
 /** What one version brought about, in fewer sentences: an own gift told once, a stone's way in one. */
 export function retell(chapter: Happened[]): Happened[] {
@@ -25,7 +28,7 @@ function knowsBetter({ event }: Happened, told: DogChose | DogChoiceMade, later:
 }
 
 function walk({ event }: Happened): DogMoved | null {
-  return event.event === "moved" && "target" in event ? (event as DogMoved) : null;
+  return event.event === "moved" ? event : null;
 }
 
 function walksOn(before: Happened, after: Happened): boolean {

@@ -1,4 +1,4 @@
-import { Frames } from "../../motion/frames.ts";
+import { Stage } from "../../motion/stage.svelte.ts";
 import type { DogEvent, DogView } from "../../wire/types.ts";
 import { backwards } from "./backwards.ts";
 import { placeOf, type Rules, type Stones } from "./board.ts";
@@ -30,9 +30,10 @@ export interface Ground {
 }
 
 const SLIDE_MS = 180;
+const FLASH_MS = 100;
 
-/** Draws the stones in motion: what is shown now, which may be behind the newest truth. */
-export class Stage {
+/** Draws the stones in motion. */
+export class DogStage extends Stage {
   stones = $state.raw<Stones>([]);
   poses = $state<Record<string, Pose>>({});
   marks = $state.raw<Mark[]>([]);
@@ -51,22 +52,20 @@ export class Stage {
   acting = $state.raw<number | null>(null);
   /** The card that came from the partner, until one has played. */
   gift = $state.raw<string | null>(null);
-  /** Whether the marks were made just now; without motion they are shown strongly for a moment. */
-  flash = $state(false);
-  moving = $state(false);
   /** Whether what happened is being shown; a stone that glides for a preview is not that. */
   showing = $state(false);
 
-  private finishing = false;
   /** How many turns there were in what is drawn, and what lay there before the last news. */
   private turns = 0;
-  private earlier: Partial<Pick<Stage, "top" | "dropped" | "marks" | "said" | "gift">> = {};
-  private readonly frames = new Frames();
+  private earlier: Partial<Pick<DogStage, "top" | "dropped" | "marks" | "said" | "gift">> = {};
 
   /** Puts everything where it is, without motion. */
   set(stones: Stones): void {
     this.stones = stones;
     this.poses = {};
+    this.flying = null;
+    this.trading = null;
+    this.gate = null;
   }
 
   /** The stones as they stood before the events, for whoever comes in while something happens. */
@@ -84,8 +83,7 @@ export class Stage {
     await this.runAll(beats(fresh, this.stones, rules, view), on, speed);
     this.marks = marks(fresh, this.marks);
     this.welcome(events, view.seat);
-    if (speed === 0 && fresh.length > 0) await this.pause(100);
-    this.rest();
+    if (speed === 0 && fresh.length > 0) await this.flashUp(FLASH_MS);
   }
 
   /** Shows the events the other way round, the last first, until all stands as in the view before them. */
@@ -97,50 +95,42 @@ export class Stage {
     const phase = allChose(rules, view, events) ? "playing" : view.phase;
     await this.runAll(backwards(beats(events, view.stones, rules, { deal: view.deal, phase })), on, speed);
     this.set(view.stones);
-    this.rest();
   }
 
   private async runAll(shown: readonly Beat[], on: Ground, speed: number): Promise<void> {
-    this.moving = true;
     this.showing = true;
-    this.finishing = speed === 0;
-    for (const beat of shown) {
-      this.before(beat);
-      if (!this.finishing) await this.run(beat, on, speed);
-      this.after(beat);
+    try {
+      await this.perform(speed, async () => {
+        for (const beat of shown) {
+          this.before(beat);
+          if (!this.finishing) await this.run(beat, on, speed);
+          this.after(beat);
+        }
+      });
+    } finally {
+      this.showing = false;
+      this.acting = null;
     }
-    this.acting = null;
-  }
-
-  private rest(): void {
-    this.moving = false;
-    this.showing = false;
-    this.finishing = false;
   }
 
   /** Stones that stand elsewhere in a preview glide there. */
   async glide(stones: Stones, { board, turned }: Ground, speed: number): Promise<void> {
     const moved = differing(this.stones, stones);
     const old = this.stones;
-    this.stones = stones;
+    this.set(stones);
     if (speed === 0 || moved.length === 0) return;
-    this.moving = true;
-    await this.frames.show(SLIDE_MS * speed, (part) => {
-      for (const [owner, letter] of moved) {
-        const from = spot(board, turned, placeOf(owner, letter, old[owner]?.[letter] ?? 0));
-        const to = spot(board, turned, placeOf(owner, letter, stones[owner]?.[letter] ?? 0));
-        this.poses[`${owner}${letter}`] = between(from, to, ease(part), 10 * Math.sin(Math.PI * part));
-      }
-    });
+    const glides = moved.map(([owner, letter]) => ({
+      key: `${owner}${letter}`,
+      from: spot(board, turned, placeOf(owner, letter, old[owner]?.[letter] ?? 0)),
+      to: spot(board, turned, placeOf(owner, letter, stones[owner]?.[letter] ?? 0)),
+    }));
+    await this.perform(speed, () =>
+      this.frames.show(SLIDE_MS * speed, (part) => {
+        const lift = 10 * Math.sin(Math.PI * part);
+        for (const { key, from, to } of glides) this.poses[key] = between(from, to, ease(part), lift);
+      }),
+    );
     this.poses = {};
-    this.moving = false;
-    this.finishing = false;
-  }
-
-  /** A click during motion finishes it at once. */
-  finish(): void {
-    this.finishing = true;
-    this.frames.finish();
   }
 
   /** What lies in the middle and what is marked after a cut: told by what happened up to here. */
@@ -200,10 +190,7 @@ export class Stage {
     if (beat.kind === "swap") {
       for (const { owner, stone, to } of beat.moves) this.stones = put(this.stones, owner, stone, to);
     }
-    this.poses = {};
-    this.flying = null;
-    this.trading = null;
-    this.gate = null;
+    this.set(this.stones);
   }
 
   private run(beat: Beat, { board, turned }: Ground, speed: number): Promise<void> {
@@ -213,16 +200,6 @@ export class Stage {
         this.flying = { seat, card, as, part: ease(beat.kind === "card" ? part : 1 - part) };
       } else if (beat.kind === "trade") this.trading = { moves: beat.moves, part: ease(part) };
       else for (const [key, pose] of posed(beat, board, turned, part, this.stones)) this.poses[key] = pose;
-    });
-  }
-
-  private pause(ms: number): Promise<void> {
-    this.flash = true;
-    return new Promise((resolve) => {
-      setTimeout(() => {
-        this.flash = false;
-        resolve();
-      }, ms);
     });
   }
 }
