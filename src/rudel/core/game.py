@@ -94,6 +94,8 @@ class Info:
     """What speaks for a turn, for the seat whose view it is, by what it knows: game, view, the turn's actions."""
     now: Callable[[Game, Any, Sequence[int]], Said]
     """What the seat whose view it is should do now, or whom it waits for: game, view, its legal actions."""
+    ways: Callable[[State, Seat], list[list[int]]] = lambda _state, _seat: []
+    """Actions that one piece of the seat can do one after the other, as many as it can: a press may mean them all."""
     sketch: Callable[[Game, Any, Sequence[int], Room], Sketch]
     """The table drawn in characters for the seat whose view it is; the actions' ways are lit. It may use all of the
     room there is, columns and rows, but no more; there are always at least SMALLEST."""

@@ -136,6 +136,8 @@ class Tried(msgspec.Struct, frozen=True):
     events: list[Any]
     whole: bool
     """Whether the turn may be played as it stands."""
+    ways: list[list[int]] = []
+    """How one piece can go on by itself, as far as it can; each beginning of such a way is possible, too."""
 
 
 def seen(table: Table, seat: Seat | None, since: int | None = None) -> Seen:
@@ -297,7 +299,8 @@ def try_turn(table: Table, seat: Seat, actions: Sequence[int], version: int) -> 
             after = decisions.prefix(table, world, seat, actions[:-1])
     actions, view = after.legal(seat), game.view(after, seat)
     legal = _legal(game, seat, actions) if goes_on else []
-    return Tried(view, spoken(game.info.now(game, view, actions)), legal, heard, whole=not goes_on)
+    ways = game.info.ways(after, seat) if goes_on else []
+    return Tried(view, spoken(game.info.now(game, view, actions)), legal, heard, whole=not goes_on, ways=ways)
 
 
 def _overheard(game: Game, state: State, seat: Seat) -> list[Any]:

@@ -1504,6 +1504,7 @@ export interface Tried {
   legal: Legal[];
   events: AnyEvent[];
   whole: boolean;
+  ways: number[][];
 }
 /**
  * What a bot would do: a whole turn, in ids and in notation; nothing means: not interrupt.
@@ -1810,6 +1811,7 @@ export interface DogTried {
   legal: DogLegal[];
   events: DogEvent[];
   whole: boolean;
+  ways: number[][];
 }
 /**
  * A seat has taken its last turn back: the one event that no game knows.
@@ -1909,6 +1911,7 @@ export interface FilouTried {
   legal: FilouLegal[];
   events: FilouEvent[];
   whole: boolean;
+  ways: number[][];
 }
 /**
  * A seat has taken its last turn back: the one event that no game knows.
@@ -2008,6 +2011,7 @@ export interface KlaefferTried {
   legal: KlaefferLegal[];
   events: KlaefferEvent[];
   whole: boolean;
+  ways: number[][];
 }
 /**
  * A seat has taken its last turn back: the one event that no game knows.
@@ -2107,6 +2111,7 @@ export interface SchafeTried {
   legal: SchafeLegal[];
   events: SchafeEvent[];
   whole: boolean;
+  ways: number[][];
 }
 /**
  * A seat has taken its last turn back: the one event that no game knows.

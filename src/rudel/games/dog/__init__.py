@@ -17,6 +17,7 @@ from rudel.games.dog import (
     reasons,
     refusals,
     rules,
+    seven,
     sketch,
     view,
     words,
@@ -65,6 +66,7 @@ _SHARED: dict[str, Any] = {
     "describe": words.describe,
     "reason": reasons.reason,
     "now": words.now,
+    "ways": seven.ways,
     "sketch": sketch.sketch,
     "hand": sketch.hand,
 }
