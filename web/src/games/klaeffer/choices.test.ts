@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { KlaefferAction } from "../../wire/types.ts";
-import { idOf, made, type Offer, placeOf, pointed, sorted, stepTowards } from "./choices.ts";
+import { idOf, made, placeOf, pointed, same, sorted } from "./choices.ts";
 
 const ALL: KlaefferAction[] = [
   ...[0, 1, 2, 3].map((slot) => ({ type: "pick", slot })),
@@ -12,7 +12,7 @@ const ALL: KlaefferAction[] = [
   { type: "take" },
   { type: "leave" },
 ] as KlaefferAction[];
-const offers = (...ids: number[]): Offer[] => ids.map((id) => ({ id, action: ALL[id] as KlaefferAction }));
+const offers = (...ids: number[]) => ids.map((id) => ({ id, action: ALL[id] as KlaefferAction }));
 
 describe("what is legal", () => {
   it("is sorted by what one taps", () => {
@@ -55,13 +55,10 @@ describe("a half-made turn", () => {
     expect(placeOf(9)).toBe(5);
   });
 
-  it("goes to another one step by step: back to what both share, then on", () => {
-    expect(stepTowards([1, 9], [1, 10])).toBe("back");
-    expect(stepTowards([1], [1, 10])).toBe(10);
-    expect(stepTowards([1, 10], [1, 10])).toBeNull();
-    expect(stepTowards([1, 10], [2])).toBe("back");
-    expect(stepTowards([1, 10], [1])).toBe("back");
-    expect(stepTowards([], [2])).toBe(2);
+  it("is the same as another with the same actions", () => {
+    expect(same([1, 10], [1, 10])).toBe(true);
+    expect(same([1], [1, 10])).toBe(false);
+    expect(same([], [])).toBe(true);
   });
 });
 

@@ -1,10 +1,5 @@
 import type { KlaefferAction } from "../../wire/types.ts";
-
-/** From what is legal to what one can tap: hand cards, places of the council, draw rows and districts. */
-export interface Offer {
-  id: number;
-  action: KlaefferAction;
-}
+import type { LegalOf } from "../contract.ts";
 
 export type Row = "left" | "right";
 
@@ -14,7 +9,8 @@ export interface Gift {
   to: number;
 }
 
-export interface Offers {
+/** From what is legal to what one can tap: hand cards, places of the council, draw rows and districts. */
+interface Offers {
   /** By slot of the hand, the action that picks it. */
   picks: Map<number, number>;
   puts: Map<number, number>;
@@ -27,7 +23,11 @@ export interface Offers {
 }
 
 /** What is legal, sorted by what one taps; seats ahead are counted from the own one. */
-export function sorted(legal: readonly Offer[], seat: number, seats: number): Offers {
+export function sorted(
+  legal: readonly Pick<LegalOf<KlaefferAction>, "id" | "action">[],
+  seat: number,
+  seats: number,
+): Offers {
   const found: Offers = {
     picks: new Map(),
     puts: new Map(),
@@ -57,17 +57,15 @@ export function idOf(actions: readonly KlaefferAction[], type: KlaefferAction["t
   const found = actions.findIndex(
     (action) =>
       action.type === type &&
-      Object.entries(wanted).every(([key, value]) => (action as unknown as Record<string, unknown>)[key] === value),
+      Object.entries(wanted).every(
+        ([key, value]) => new Map<string, unknown>(Object.entries(action)).get(key) === value,
+      ),
   );
   return found < 0 ? null : found;
 }
 
-/** How to come from the actions chosen so far to the wanted ones: one more, one back, or nothing to do. */
-export function stepTowards(prefix: readonly number[], wanted: readonly number[]): number | "back" | null {
-  const same = prefix.every((action, index) => action === wanted[index]);
-  if (!same) return "back";
-  return wanted[prefix.length] ?? null;
-}
+/** Whether two half-made turns are the same. */
+export const same = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
 /** What the actions chosen so far are: a gift, a card, a place, or to take or leave what it convinced. */
 export interface Made {

@@ -1,10 +1,13 @@
-import type { KlaefferAction, KlaefferView } from "../../wire/types.ts";
+import type { KlaefferAction, KlaefferEvent, KlaefferView } from "../../wire/types.ts";
 import type { GameScreen } from "../contract.ts";
 
 /** What somebody who plays for the first time is told now. */
-export const guide: NonNullable<GameScreen["guide"]> = (seen, seat, legal) => {
-  const view = seen as KlaefferView;
-  const kinds = new Set(legal.map((one) => (one.action as KlaefferAction).type));
+export const guide: NonNullable<GameScreen<KlaefferView, KlaefferEvent, KlaefferAction>["guide"]> = (
+  view,
+  seat,
+  legal,
+) => {
+  const kinds = new Set(legal.map(({ action }) => action.type));
   const turns = view.turns_taken[seat] ?? 0;
   if (view.phase === "over") return null;
   if (view.turn !== seat || legal.length === 0) {

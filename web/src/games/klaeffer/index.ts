@@ -7,7 +7,7 @@ import germanWeb from "../../../../src/rudel/locales/de/klaeffer-web.ftl?raw";
 import english from "../../../../src/rudel/locales/en/klaeffer.ftl?raw";
 import englishWeb from "../../../../src/rudel/locales/en/klaeffer-web.ftl?raw";
 import { t } from "../../lib/words.svelte.ts";
-import type { KlaefferAction, KlaefferView } from "../../wire/types.ts";
+import type { KlaefferAction, KlaefferEvent, KlaefferView } from "../../wire/types.ts";
 import type { GameScreen, Lang } from "../contract.ts";
 import { badNow } from "./cards.ts";
 import { guide } from "./guide.ts";
@@ -21,14 +21,13 @@ const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
   en: () => import("../../../../src/rudel/games/klaeffer/rulebook.en.md?raw"),
 };
 
-export const screen: GameScreen = {
+export const screen: GameScreen<KlaefferView, KlaefferEvent, KlaefferAction> = {
   Table,
   catalogue: { de: `${german}\n${germanWeb}\n${ON_SCREEN}`, en: `${english}\n${englishWeb}\n${ON_SCREEN}` },
   rulebook: async (lang) => (await rulebooks[lang]()).default,
   pictures: { "cards.svg": cards, "crisis.svg": crisis, "start.svg": start, "take.svg": take },
   stats,
-  chip(seen, seat) {
-    const view = seen as KlaefferView;
+  chip(view, seat) {
     const bad = view.bad_points?.[seat] ?? badNow(view.districts, seat);
     return {
       figure: t(view.districts.length > 3 ? "klaeffer-web-bad-short" : "klaeffer-web-bad-chip", { points: bad }),
@@ -37,14 +36,12 @@ export const screen: GameScreen = {
     };
   },
   points: (points) => ({ id: "klaeffer-web-bad", args: { points } }),
-  round(seen) {
-    const view = seen as KlaefferView;
+  round(view) {
     if (view.phase === "over") return null;
     if (view.ending) return { id: "klaeffer-web-last" };
     return { id: "klaeffer-web-left", args: { count: view.left.length + view.right.length } };
   },
-  confirm: (legal) =>
-    (legal.action as KlaefferAction).type === "decline" ? { id: "klaeffer-web-decline-confirm" } : null,
+  confirm: ({ action }) => (action.type === "decline" ? { id: "klaeffer-web-decline-confirm" } : null),
   guide,
   retell,
 };

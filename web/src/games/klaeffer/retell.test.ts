@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import german from "../../../../src/rudel/locales/de/klaeffer.ftl?raw";
 import germanWeb from "../../../../src/rudel/locales/de/klaeffer-web.ftl?raw";
 import { type Said, Texts } from "../../lib/i18n.ts";
-import type { Happened, Spoken } from "../../wire/types.ts";
+import type { KlaefferEvent, Spoken } from "../../wire/types.ts";
+import type { HappenedOf } from "../contract.ts";
 import { retell } from "./retell.ts";
 import { ON_SCREEN } from "./words.ts";
 
 const de = new Texts("de", german, germanWeb, ON_SCREEN);
-const happened = (said: Spoken | null) => ({ version: 1, event: { event: "crisis" }, said }) as unknown as Happened;
+const happened = (said: Spoken | null) =>
+  ({ version: 1, event: { event: "crisis" }, said }) as HappenedOf<KlaefferEvent>;
 const told = (message: string, about: Spoken["about"]) => {
   const [one] = retell([happened({ kind: "said", message, about })]);
   return de.say(one?.said as Said, () => "Bello");

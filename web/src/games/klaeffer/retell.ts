@@ -1,6 +1,8 @@
-import type { Happened, Spoken } from "../../wire/types.ts";
+import type { KlaefferEvent, Spoken } from "../../wire/types.ts";
+import type { HappenedOf } from "../contract.ts";
 import { breedOf, votesOf } from "./cards.ts";
 
+type Happened = HappenedOf<KlaefferEvent>;
 type Word = Spoken["about"][string];
 const CARD = /^[YORPBG][CPB][1-5]$/;
 

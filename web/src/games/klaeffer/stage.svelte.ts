@@ -1,4 +1,4 @@
-import { Frames } from "../../motion/frames.ts";
+import { Stage } from "../../motion/stage.svelte.ts";
 import type { KlaefferEvent, KlaefferView } from "../../wire/types.ts";
 import { DISTRICTS } from "./cards.ts";
 import {
@@ -44,7 +44,7 @@ export type Call = "crisis" | "last" | "hands" | null;
 let kept: { at: string; mark: Mark | null } | null = null;
 
 /** Draws the table in motion: what is shown now, which may be behind the newest truth. */
-export class Stage {
+export class KlaefferStage extends Stage {
   drawn = $state.raw<Drawn | null>(null);
   flights = $state.raw<Flight[]>([]);
   /** Places whose card is in the air. */
@@ -56,19 +56,13 @@ export class Stage {
   acting = $state.raw<number | null>(null);
   /** How many districts of the final scoring are shown; null while nothing is scored in motion. */
   scoring = $state.raw<number | null>(null);
-  flash = $state(false);
-  moving = $state(false);
 
-  private finishing = false;
-  private readonly frames = new Frames();
   private crisis = false;
 
   /** Puts everything where it is, without motion. */
   set(view: KlaefferView): void {
     this.drawn = drawnOf(view);
-    this.flights = [];
-    this.gone = [];
-    this.judged = null;
+    this.rest();
   }
 
   /** Somebody comes in, or jumps about in a replay: what these events did is marked, or what was marked here before. */
@@ -89,27 +83,33 @@ export class Stage {
     const [old, fresh] = recent(events, seats);
     for (const event of old) this.apply(event);
     this.mark = markOf(old, this.mark);
-    this.moving = true;
-    this.finishing = speed === 0;
-    for (const beat of beats(fresh, seats, seen)) {
+    try {
+      await this.perform(speed, () => this.play(beats(fresh, seats, seen), fresh, where, speed));
+    } finally {
+      this.rest();
+    }
+  }
+
+  private async play(shown: readonly Beat[], events: readonly KlaefferEvent[], where: Where, speed: number) {
+    for (const beat of shown) {
       this.begin(beat);
       if (!this.finishing && beat.ms > 0) await this.run(beat, where, speed);
-      this.end(beat, fresh);
+      this.end(beat, events);
     }
     this.judged = null;
     this.acting = null;
     this.call = null;
-    if (speed === 0 && fresh.length > 0) await this.pause(200);
-    this.scoring = null;
-    this.moving = false;
-    this.finishing = false;
+    if (speed === 0 && events.length > 0) await this.flashUp();
   }
 
-  /** A click during motion finishes it at once. */
-  finish(): void {
-    if (!this.moving) return;
-    this.finishing = true;
-    this.frames.finish();
+  /** Nothing is in the air, judged or announced. */
+  private rest(): void {
+    this.flights = [];
+    this.gone = [];
+    this.judged = null;
+    this.acting = null;
+    this.call = null;
+    this.scoring = null;
   }
 
   private apply(event: KlaefferEvent): void {
@@ -238,18 +238,8 @@ export class Stage {
     const each = ms / (DISTRICTS.length + 1);
     for (let district = 0; district <= DISTRICTS.length && !this.finishing; district++) {
       this.scoring = district;
-      await this.frames.show(each * speed, () => undefined);
+      await this.frames.rest(each * speed);
     }
-  }
-
-  private pause(ms: number): Promise<void> {
-    this.flash = true;
-    return new Promise((resolve) => {
-      setTimeout(() => {
-        this.flash = false;
-        resolve();
-      }, ms);
-    });
   }
 }
 
