@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Texts } from "../../lib/i18n.ts";
-import type { FilouAction, FilouView, Happened, Legal, Seen } from "../../wire/types.ts";
+import type { FilouAction, FilouHappened, FilouLegal, FilouSeen, FilouView, Seen } from "../../wire/types.ts";
 import { allowed, bidding, bidId, layId, slots, watching, within } from "./bidding.ts";
 import { CARDS, rulesOf } from "./cards.ts";
 import { counted, counting } from "./count.ts";
@@ -110,15 +110,15 @@ test("seats are counted one after the other", () => {
 });
 
 test("the figures of the end agree with each other", () => {
-  const heard = game.steps.flatMap(({ events }) => events.map((event) => ({ event }))) as unknown as Happened[];
-  const found = stats({ game: game.game, view: ended } as unknown as Seen, heard);
+  const heard = game.steps.flatMap(({ events }) => events.map((event) => ({ event }))) as unknown as FilouHappened[];
+  const found = stats({ game: game.game, view: ended } as unknown as FilouSeen, heard);
   const of = (id: string) => found.find((stat) => stat.label.id === `filou-web-stat-${id}`)?.values ?? [];
   expect(of("cards").map((cards, seat) => cards + (of("mice")[seat] ?? 0))).toEqual(ended.points);
   expect(of("mice")).toEqual(of("passed").map((passed, seat) => 15 + passed - (of("paid")[seat] ?? 0)));
 });
 
 test("the first game is explained step by step", () => {
-  const legal = offer(10, 11) as unknown as Legal[];
+  const legal = offer(10, 11) as unknown as FilouLegal[];
   const says = (view: Partial<FilouView>, which = legal) => guide({ ...begun, ...view }, 0, which)?.id;
   expect(says({ phase: "laying" })).toBe("filou-web-guide-lay");
   expect(says({ phase: "bidding", turn: 0, high: 0 })).toBe("filou-web-guide-bid");

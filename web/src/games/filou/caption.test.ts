@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Happened } from "../../wire/types.ts";
+import type { FilouHappened } from "../../wire/types.ts";
 import { captionOf, standing } from "./caption.ts";
 
 const happened = (version: number, event: object) =>
-  ({ version, event: { audience: null, ...event }, said: null }) as unknown as Happened;
+  ({ version, event: { audience: null, ...event }, said: null }) as unknown as FilouHappened;
 const round = happened(1, { event: "round", round: 1, start: 0, mouse_cards: [] });
 const turned = happened(2, { event: "turned-up", place: 0, seat: 0, card: "5" });
 const bid = happened(3, { event: "bid", seat: 0, mice: 2 });

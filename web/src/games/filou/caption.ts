@@ -1,5 +1,8 @@
-import type { FilouEvent, Happened } from "../../wire/types.ts";
+import type { FilouEvent } from "../../wire/types.ts";
+import { eventsOf, type HappenedOf } from "../contract.ts";
 import { telling } from "./motion.ts";
+
+type Heard = HappenedOf<FilouEvent>;
 
 /** What belongs before it in one breath: why a card was turned up, what was chased before the row was taken. */
 const BEFORE: Record<string, readonly string[]> = {
@@ -8,8 +11,8 @@ const BEFORE: Record<string, readonly string[]> = {
 };
 
 /** What of all this is told beside the table: the last that was worth a word, and what led to it. */
-export function captionOf(heard: readonly Happened[]): Happened[] {
-  const event = telling(heard.map((one) => one.event as FilouEvent));
+export function captionOf(heard: readonly Heard[]): Heard[] {
+  const event = telling(eventsOf(heard));
   const place = heard.findIndex((one) => one.event === event);
   const last = heard[place] ?? heard.findLast((one) => one.event.event === "choice");
   if (last === undefined) return [];
@@ -19,7 +22,7 @@ export function captionOf(heard: readonly Happened[]): Happened[] {
 }
 
 /** What has happened up to a version, without the turns that were taken back. */
-export function standing(log: readonly Happened[], version: number): Happened[] {
+export function standing(log: readonly Heard[], version: number): Heard[] {
   const undone = new Set(log.flatMap(({ event }) => (event.event === "undone" ? [event.turn] : [])));
   return log.filter((one) => one.version <= version && one.event.event !== "undone" && !undone.has(one.version));
 }

@@ -1,11 +1,10 @@
-import type { FilouAction, FilouView } from "../../wire/types.ts";
+import type { FilouAction, FilouEvent, FilouView } from "../../wire/types.ts";
 import type { GameScreen } from "../contract.ts";
 import { isDog, lastOfAll } from "./cards.ts";
 
 /** What somebody who plays for the first time is told now. */
-export const guide: NonNullable<GameScreen["guide"]> = (seen, seat, legal) => {
-  const view = seen as FilouView;
-  const kinds = new Set(legal.map((one) => (one.action as FilouAction).type));
+export const guide: NonNullable<GameScreen<FilouView, FilouEvent, FilouAction>["guide"]> = (view, seat, legal) => {
+  const kinds = new Set(legal.map((one) => one.action.type));
   if (view.phase === "over") return null;
   if (view.phase === "laying" && !view.chosen[seat]) return { id: "filou-web-guide-lay" };
   if (view.turn !== seat || !kinds.has("pass")) return { id: "filou-web-guide-wait" };

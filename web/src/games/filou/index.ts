@@ -4,7 +4,7 @@ import german from "../../../../src/rudel/locales/de/filou.ftl?raw";
 import germanWeb from "../../../../src/rudel/locales/de/filou-web.ftl?raw";
 import english from "../../../../src/rudel/locales/en/filou.ftl?raw";
 import englishWeb from "../../../../src/rudel/locales/en/filou-web.ftl?raw";
-import type { FilouView } from "../../wire/types.ts";
+import type { FilouAction, FilouEvent, FilouView } from "../../wire/types.ts";
 import type { GameScreen, Lang } from "../contract.ts";
 import { ROUNDS } from "./cards.ts";
 import { guide } from "./guide.ts";
@@ -17,7 +17,7 @@ const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
   en: () => import("../../../../src/rudel/games/filou/rulebook.en.md?raw"),
 };
 
-export const screen: GameScreen = {
+export const screen: GameScreen<FilouView, FilouEvent, FilouAction> = {
   Table,
   catalogue: { de: `${german}\n${germanWeb}`, en: `${english}\n${englishWeb}` },
   rulebook: async (lang) => (await rulebooks[lang]()).default,
@@ -25,8 +25,7 @@ export const screen: GameScreen = {
   backwards: true,
   points: pointsLine,
   stats,
-  chip(seen, seat) {
-    const view = seen as FilouView;
+  chip(view, seat) {
     const count = view.won[seat]?.length ?? 0;
     return {
       figure: String(count),
@@ -34,8 +33,7 @@ export const screen: GameScreen = {
       out: view.passed[seat] ?? false,
     };
   },
-  round(seen) {
-    const view = seen as FilouView;
+  round(view) {
     return view.phase === "over" ? null : { id: "filou-web-round", args: { round: view.round, rounds: ROUNDS } };
   },
   keys: [

@@ -1,4 +1,4 @@
-import { Frames } from "../../motion/frames.ts";
+import { Stage } from "../../motion/stage.svelte.ts";
 import type { FilouEvent, FilouView } from "../../wire/types.ts";
 import { type Beat, beats, recent, takenBack } from "./motion.ts";
 import { after, type Scene, sceneOf } from "./scene.ts";
@@ -9,25 +9,19 @@ export interface Moving {
   part: number;
 }
 
-const FLASH_MS = 200;
 /** Backwards it goes quicker: everybody knows what it was. */
 const BACK = 0.6;
 
-/** Shows what happens on the table, one thing after the other; what is drawn may be behind the newest truth. */
-export class Stage {
+/** Shows what happens on the table, one thing after the other. */
+export class FilouStage extends Stage {
   scene = $state.raw<Scene | null>(null);
   now = $state.raw<Moving | null>(null);
   /** The event that is told beside the table: the one in motion, or the last that mattered. */
   told = $state.raw<FilouEvent | null>(null);
-  /** Without motion, what changed is shown strongly for a moment. */
-  flash = $state(false);
-  moving = $state(false);
-
-  private finishing = false;
-  private readonly frames = new Frames();
 
   /** Puts everything where it is, without motion. */
   set(view: FilouView): void {
+    this.now = null;
     this.scene = sceneOf(view);
   }
 
@@ -35,39 +29,29 @@ export class Stage {
   async show(events: readonly FilouEvent[], speed: number): Promise<void> {
     const [old, fresh] = recent(events);
     for (const event of old) this.apply(event);
-    if (this.scene === null) return;
-    this.moving = true;
-    this.finishing = speed === 0;
-    for (const beat of beats(fresh, this.scene)) {
-      this.told = beat.events.at(-1) ?? this.told;
-      if (!this.finishing && beat.ms > 0) await this.run(beat, speed);
-      for (const event of beat.events) this.apply(event);
-      this.now = null;
-    }
-    if (speed === 0 && fresh.length > 0) await this.pause(FLASH_MS);
-    this.moving = false;
-    this.finishing = false;
+    const { scene } = this;
+    if (scene === null) return;
+    await this.perform(speed, async () => {
+      for (const beat of beats(fresh, scene)) {
+        this.told = beat.events.at(-1) ?? this.told;
+        if (!this.finishing && beat.ms > 0) await this.run(beat, speed);
+        for (const event of beat.events) this.apply(event);
+        this.now = null;
+      }
+      if (speed === 0 && fresh.length > 0) await this.flashUp();
+    });
   }
 
   /** Takes the events back, the last first, until all is as in this view. */
   async showBack(events: readonly FilouEvent[], view: FilouView, speed: number): Promise<void> {
-    this.moving = true;
-    this.finishing = speed === 0;
-    for (const { beat, scene } of takenBack(events, sceneOf(view))) {
-      if (this.finishing) break;
-      this.scene = scene;
-      await this.run(beat, speed * BACK, true);
-    }
-    this.now = null;
-    this.moving = false;
-    this.finishing = false;
-  }
-
-  /** A click during motion finishes it at once. */
-  finish(): void {
-    if (!this.moving) return;
-    this.finishing = true;
-    this.frames.finish();
+    await this.perform(speed, async () => {
+      for (const { beat, scene } of takenBack(events, sceneOf(view))) {
+        if (this.finishing) break;
+        this.scene = scene;
+        await this.run(beat, speed * BACK, true);
+      }
+      this.now = null;
+    });
   }
 
   private apply(event: FilouEvent): void {
@@ -77,16 +61,6 @@ export class Stage {
   private run(beat: Beat, speed: number, back = false): Promise<void> {
     return this.frames.show(beat.ms * speed, (part) => {
       this.now = { beat, part: back ? 1 - part : part };
-    });
-  }
-
-  private pause(ms: number): Promise<void> {
-    this.flash = true;
-    return new Promise((resolve) => {
-      setTimeout(() => {
-        this.flash = false;
-        resolve();
-      }, ms);
     });
   }
 }

@@ -1,17 +1,20 @@
-import type { FilouEvent, FilouView, Happened, Seen } from "../../wire/types.ts";
-import type { Stat } from "../contract.ts";
+import type { FilouAction, FilouEvent, FilouView } from "../../wire/types.ts";
+import { eventsOf, type HappenedOf, type SeenOf, type Stat } from "../contract.ts";
 import { worth } from "./cards.ts";
 import { ownMice } from "./words.ts";
 
 /** A few figures of a game, per seat: counted from what was heard and from how it ended. */
-export function stats(seen: Seen, heard: Happened[]): Stat[] {
-  const view = seen.view as FilouView;
+export function stats(
+  { view }: SeenOf<FilouView, FilouEvent, FilouAction>,
+  heard: readonly HappenedOf<FilouEvent>[],
+): Stat[] {
+  if (view === null) return [];
   const count = () => view.won.map(() => 0);
   const [rows, paid, passed] = [count(), count(), count()];
   const add = (sums: number[], seat: number, much = 1) => {
     sums[seat] = (sums[seat] ?? 0) + much;
   };
-  for (const { event } of heard as unknown as { event: FilouEvent }[]) {
+  for (const event of eventsOf(heard)) {
     if (event.event === "passed") add(passed, event.seat, event.mice);
     if (event.event === "row-taken") {
       add(rows, event.seat);
