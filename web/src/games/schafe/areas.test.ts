@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { Legal, SchafeLaid } from "../../wire/types.ts";
+import type { SchafeLaid } from "../../wire/types.ts";
 import { type Area, bestPens, isPen, Land, outline, signSpot, wayOf } from "./areas.ts";
 import { isFace, joins, nextFor, rim, spotsOf, takesOf, turnedFor } from "./choices.ts";
 import recorded from "./maps.recorded.json" with { type: "json" };
 import { atId, edgesOf, placeOf, takeId, tileName, turned, type Way } from "./tiles.ts";
+import type { Offer } from "./types.ts";
 
 interface Compared {
   map: SchafeLaid[];
   pens: [string, number, number, boolean, [number, number, number]][];
   forests: [number, number, number, [number, number, number]][];
-  legal: Legal[];
+  legal: Offer[];
   tried: Record<string, number[]>;
 }
 const positions = recorded as unknown as Compared[];

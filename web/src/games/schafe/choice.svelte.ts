@@ -81,12 +81,12 @@ export class Choice {
   readonly fitting = $derived.by(
     () => new Set(this.place !== null && this.chosen === null ? (this.spot?.takes ?? []).map((one) => one.tile) : []),
   );
-  readonly hintPlace = $derived.by(() => placeOf(this.desk.table().hint.find((id) => placeOf(id) !== null)));
+  readonly hintPlace = $derived.by(() => placeOf(this.desk.hands.hint.find((id) => placeOf(id) !== null)));
   private readonly hintTake = $derived.by(
-    () => this.desk.takes.find((one) => this.desk.table().hint.includes(one.id)) ?? null,
+    () => this.desk.takes.find((one) => this.desk.hands.hint.includes(one.id)) ?? null,
   );
   readonly hinted = $derived.by(
-    () => this.hintTake?.tile ?? (this.desk.table().hint.includes(REVEAL) ? this.desk.secret : null),
+    () => this.hintTake?.tile ?? (this.desk.hands.hint.includes(REVEAL) ? this.desk.secret : null),
   );
 
   readonly ghost = $derived.by((): Ghost | null => {
@@ -166,7 +166,7 @@ export class Choice {
     if (lies !== null) this.lay(one, lies);
     this.tile = one;
     if (one !== desk.secret) this.settle(one);
-    else if (desk.legal.length > 0 && offered(desk.legal, "reveal") === null) desk.table().ask(REVEAL);
+    else if (desk.legal.length > 0 && offered(desk.legal, "reveal") === null) desk.hands.ask(REVEAL);
   }
 
   private lay(one: number, pose: Pose): void {
@@ -180,7 +180,7 @@ export class Choice {
     const lies = this.pose(one);
     const first = own[0];
     if (first !== undefined && !own.some((way) => way.side === lies.side)) this.lay(one, first);
-    if (first === undefined && desk.mine && desk.legal.length > 0) desk.table().ask(takeId(one, lies));
+    if (first === undefined && desk.mine && desk.legal.length > 0) desk.hands.ask(takeId(one, lies));
   }
 
   /** Takes a place, with a tile or before one. True if there is something to look at there. */
@@ -196,7 +196,7 @@ export class Choice {
       return false;
     }
     if (chosen !== null && !this.playable) {
-      this.desk.table().ask(chosen === this.desk.secret ? REVEAL : takeId(chosen, this.pose(chosen)));
+      this.desk.hands.ask(chosen === this.desk.secret ? REVEAL : takeId(chosen, this.pose(chosen)));
       return false;
     }
     this.place = to;
@@ -209,7 +209,7 @@ export class Choice {
   /** A tap on an empty place beside the land asks why the tile does not go there; elsewhere the place is let go. */
   tapEmpty(to: Place): void {
     const beside = rim(this.desk.land).some(({ x, y }) => x === to.x && y === to.y);
-    if (this.chosen !== null && this.desk.mine && beside) this.desk.table().ask(atId(to));
+    if (this.chosen !== null && this.desk.mine && beside) this.desk.hands.ask(atId(to));
     else this.place = null;
   }
 

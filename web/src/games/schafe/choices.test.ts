@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Legal } from "../../wire/types.ts";
 import { isSpecial } from "./choices.ts";
 import { HUNTER, WOLF } from "./tiles.ts";
+import type { Offer } from "./types.ts";
 
 const OFFERED = [
   { type: "take", tile: WOLF, side: 0, turn: 0 },
@@ -12,7 +12,7 @@ const OFFERED = [
   { type: "take", tile: 11, side: 0, turn: 0 },
   { type: "pass" },
   { type: "done" },
-].map((action, id) => ({ id, word: "", action })) as unknown as Legal[];
+].map((action, id) => ({ id, word: "", action })) as unknown as Offer[];
 
 it("wolves, hunters, showing colours and getting out are special actions, laying and passing are none", () => {
   const special = OFFERED.filter(({ id }) => isSpecial(OFFERED, id));

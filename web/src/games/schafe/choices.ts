@@ -1,6 +1,7 @@
-import type { Legal, SchafeAction, SchafeTake } from "../../wire/types.ts";
+import type { SchafeTake } from "../../wire/types.ts";
 import type { Land } from "./areas.ts";
 import { at, BESIDE, edgesOf, HUNTER, middleOf, type Place, type Pose, takeId, WAYS, type Way, WOLF } from "./tiles.ts";
+import type { Offer } from "./types.ts";
 
 /** A tile of the hand, how it would be turned, and the id of taking it so. */
 export interface Take extends Pose {
@@ -14,15 +15,9 @@ export interface Spot extends Place {
   draws: number;
 }
 
-type Offer = { id: number; action: SchafeAction };
-
-export function offers(legal: readonly Legal[]): Offer[] {
-  return legal as unknown as Offer[];
-}
-
 /** The ways in which tiles may be taken, as the house offers them. */
-export function takesOf(legal: readonly Legal[]): Take[] {
-  return offers(legal).flatMap(({ id, action }) =>
+export function takesOf(legal: readonly Offer[]): Take[] {
+  return legal.flatMap(({ id, action }) =>
     action.type === "take" ? [{ id, tile: action.tile, ...poseOf(action) }] : [],
   );
 }
@@ -40,21 +35,21 @@ export function allPoses(tile: number): Take[] {
 }
 
 /** The id of an action that has no more to it than its kind; null if it is not offered. */
-export function offered(legal: readonly Legal[], type: "reveal" | "pass" | "done" | "get-out"): number | null {
-  return offers(legal).find(({ action }) => action.type === type)?.id ?? null;
+export function offered(legal: readonly Offer[], type: "reveal" | "pass" | "done" | "get-out"): number | null {
+  return legal.find(({ action }) => action.type === type)?.id ?? null;
 }
 
 /** The places that the house offers for the tile taken. */
-export function placesOf(legal: readonly Legal[]): Place[] {
-  return offers(legal).flatMap(({ action }) => (action.type === "at" ? [{ x: action.x, y: action.y }] : []));
+export function placesOf(legal: readonly Offer[]): Place[] {
+  return legal.flatMap(({ action }) => (action.type === "at" ? [{ x: action.x, y: action.y }] : []));
 }
 
 /** Whether a wolf's or hunter's face lies on top. */
 export const isFace = (take: { tile: number; side: number }): boolean => take.tile >= WOLF && take.side === 0;
 
 /** Whether what is offered under this id begins a special action (SHF-20). */
-export function isSpecial(legal: readonly Legal[], id: number | undefined): boolean {
-  const action = offers(legal).find((offer) => offer.id === id)?.action;
+export function isSpecial(legal: readonly Offer[], id: number | undefined): boolean {
+  const action = legal.find((offer) => offer.id === id)?.action;
   return action?.type === "reveal" || action?.type === "get-out" || (action?.type === "take" && isFace(action));
 }
 

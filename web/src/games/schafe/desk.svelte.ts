@@ -1,24 +1,25 @@
-import type { Legal, SchafeView } from "../../wire/types.ts";
-import type { TableProps } from "../contract.ts";
+import type { SchafeView } from "../../wire/types.ts";
+import { NOBODY } from "../contract.ts";
 import { Land } from "./areas.ts";
 import { type Take, takesOf } from "./choices.ts";
-import type { Stage } from "./stage.svelte.ts";
+import type { Meadows } from "./stage.svelte.ts";
 import { COLOURS, SECRET } from "./tiles.ts";
+import type { Hands, Offer, Props } from "./types.ts";
 
 /** A special action that goes on with nothing drawn yet: what was laid in it, and what may follow. */
 export interface Begun {
   steps: number[];
   view: SchafeView;
-  legal: Legal[];
+  legal: Offer[];
 }
 
 /** What lies before somebody: the truth under a half-made turn, the map as it is drawn now, the hand, what may be done. */
 export class Desk {
   begun = $state.raw<Begun | null>(null);
-  readonly table: () => TableProps;
-  readonly stage: Stage;
+  readonly table: () => Props;
+  readonly stage: Meadows;
 
-  constructor(table: () => TableProps, stage: Stage) {
+  constructor(table: () => Props, stage: Meadows) {
     this.table = table;
     this.stage = stage;
   }
@@ -26,15 +27,17 @@ export class Desk {
   /** The truth before the half-made turn; a tile that shall be laid is drawn on top of it. */
   readonly view = $derived.by((): SchafeView => {
     const { seen, view } = this.table();
-    return (this.begun?.view ?? seen.view ?? view) as SchafeView;
+    return this.begun?.view ?? seen.view ?? view;
   });
+  /** What somebody can do here; nothing in a replay. */
+  readonly hands = $derived.by((): Hands => this.table().live ?? NOBODY);
   readonly seat = $derived.by(() => this.view.seat);
   readonly over = $derived.by(() => this.view.phase === "over");
   readonly mine = $derived.by(() => this.seat !== null && this.view.actor === this.seat && !this.over);
   readonly map = $derived.by(() => this.stage.map ?? this.view.map);
   readonly land = $derived.by(() => new Land(this.map));
 
-  readonly legal = $derived.by((): Legal[] => {
+  readonly legal = $derived.by((): Offer[] => {
     const { seen } = this.table();
     if (this.seat === null || seen.paused || seen.phase !== "playing") return [];
     return this.begun?.legal ?? seen.legal;

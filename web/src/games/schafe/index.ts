@@ -8,14 +8,15 @@ import german from "../../../../src/rudel/locales/de/schafe.ftl?raw";
 import germanWeb from "../../../../src/rudel/locales/de/schafe-web.ftl?raw";
 import english from "../../../../src/rudel/locales/en/schafe.ftl?raw";
 import englishWeb from "../../../../src/rudel/locales/en/schafe-web.ftl?raw";
-import type { SchafeAction, SchafeView } from "../../wire/types.ts";
-import type { GameScreen, Lang, Line } from "../contract.ts";
+import type { SchafeAction } from "../../wire/types.ts";
+import type { Lang, Line } from "../contract.ts";
 import { guide } from "./guide.ts";
 import { hinted } from "./hint.ts";
 import { KEYS } from "./keys.ts";
 import { retell, where } from "./retell.ts";
 import { stats } from "./stats.ts";
 import Table from "./Table.svelte";
+import type { Screen } from "./types.ts";
 import { chipOf } from "./words.ts";
 
 const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
@@ -30,7 +31,7 @@ const QUESTIONS: Partial<Record<SchafeAction["type"], Line>> = {
   at: { id: "schafe-web-at-confirm" },
 };
 
-export const screen: GameScreen = {
+export const screen: Screen = {
   Table,
   backwards: true,
   catalogue: { de: `${german}\n${germanWeb}`, en: `${english}\n${englishWeb}` },
@@ -44,12 +45,9 @@ export const screen: GameScreen = {
     "wolf.svg": wolf,
   },
   stats,
-  chip: (seen, seat) => chipOf(seen as SchafeView, seat),
-  round(seen) {
-    const view = seen as SchafeView;
-    return view.phase === "over" ? null : { id: "schafe-web-bag", args: { bag: view.bag } };
-  },
-  confirm: (legal) => QUESTIONS[(legal.action as SchafeAction).type] ?? null,
+  chip: chipOf,
+  round: (view) => (view.phase === "over" ? null : { id: "schafe-web-bag", args: { bag: view.bag } }),
+  confirm: (legal) => QUESTIONS[legal.action.type] ?? null,
   keys: KEYS,
   guide,
   hinted,

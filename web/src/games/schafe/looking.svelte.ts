@@ -1,11 +1,11 @@
 import { say, t } from "../../lib/words.svelte.ts";
-import type { SchafeEvent } from "../../wire/types.ts";
 import { type Area, bestPens, type Edge, isClosed, isPen } from "./areas.ts";
 import type { Choice } from "./choice.svelte.ts";
 import { offered } from "./choices.ts";
 import type { Desk } from "./desk.svelte.ts";
 import type { Outlined } from "./marks.ts";
 import { at, type Place, WAYS } from "./tiles.ts";
+import type { Heard } from "./types.ts";
 import { areaInWords, beastInWords, closingInWords, toldShort } from "./words.ts";
 
 const outlinedPen = (area: Area): Outlined => ({ area, seat: null, sign: String(area.edges.length) });
@@ -64,7 +64,8 @@ export class Looking {
     const heard = stage.moving ? stage.caption : null;
     if (heard !== null) {
       const { name, me } = table();
-      return toldShort(t, heard.event, name) ?? (heard.said ? say(heard.said, name, me) : "");
+      const said = toldShort(heard.event) ?? heard.said;
+      return said === null ? "" : say(said, name, me);
     }
     return stage.moving ? "" : this.advice;
   });
@@ -87,12 +88,17 @@ export class Looking {
   });
 
   /** Looks at where this happened, or away from it; the newest of these places. */
-  point(events: readonly SchafeEvent[]): Place | null {
-    const found = events.flatMap((event) => ("x" in event ? [{ x: event.x, y: event.y }] : []));
+  point(heard: readonly Heard[]): Place | null {
+    const found = heard.flatMap(({ event }) => ("x" in event ? [{ x: event.x, y: event.y }] : []));
     const places = [...new Map(found.map((place) => [at(place.x, place.y), place])).values()];
     this.places = JSON.stringify(places) === JSON.stringify(this.places) ? [] : places;
     this.edge = null;
     return this.places.at(-1) ?? null;
+  }
+
+  /** Whether somebody looks at something. */
+  get looks(): boolean {
+    return this.edge !== null || this.places.length > 0;
   }
 
   away(): void {

@@ -3,48 +3,54 @@ import { Plan } from "./plan.ts";
 
 /** A house that answers at once. */
 function house() {
-  const props = {
+  const asked: number[][] = [];
+  const hands = {
     prefix: [] as number[],
-    choose: (action: number) => {
-      props.prefix = [...props.prefix, action];
-    },
-    back: () => {
-      props.prefix = props.prefix.slice(0, -1);
+    asked,
+    chooseAll: (actions: number[]) => {
+      asked.push(actions);
+      hands.prefix = actions;
     },
   };
-  return props;
+  return hands;
 }
 
-function until(plan: Plan, props: ReturnType<typeof house>, wanted: number[]): number[] {
-  for (let step = 0; step < 8; step += 1) plan.steer(props, wanted);
-  return props.prefix;
+function until(plan: Plan, hands: ReturnType<typeof house>, wanted: number[]): number[] {
+  for (let step = 0; step < 4; step += 1) plan.steer(hands, wanted);
+  return hands.prefix;
 }
 
-it("a tile and its place are chosen one after the other", () => {
-  const [plan, props] = [new Plan(), house()];
-  expect(until(plan, props, [7, 3])).toEqual([7, 3]);
+it("a tile and its place are chosen with one message", () => {
+  const [plan, hands] = [new Plan(), house()];
+  expect(until(plan, hands, [7, 3])).toEqual([7, 3]);
+  expect(hands.asked).toHaveLength(1);
 });
 
-it("another turn of the tile takes both back first", () => {
-  const [plan, props] = [new Plan(), house()];
-  until(plan, props, [7, 3]);
-  expect(until(plan, props, [8, 3])).toEqual([8, 3]);
-  expect(until(plan, props, [])).toEqual([]);
+it("another turn of the tile, another tile and letting go are one message each", () => {
+  const [plan, hands] = [new Plan(), house()];
+  until(plan, hands, [7, 3]);
+  expect(until(plan, hands, [8, 3])).toEqual([8, 3]);
+  expect(until(plan, hands, [9])).toEqual([9]);
+  expect(until(plan, hands, [])).toEqual([]);
+  expect(hands.asked).toHaveLength(4);
 });
 
 it("a step back by somebody else is told and not undone", () => {
-  const [plan, props] = [new Plan(), house()];
-  until(plan, props, [7, 3]);
-  props.back();
-  expect(plan.steer(props, [7, 3])).toBe(true);
-  expect(props.prefix).toEqual([7]);
+  const [plan, hands] = [new Plan(), house()];
+  until(plan, hands, [7, 3]);
+  hands.prefix = [7];
+  expect(plan.steer(hands, [7, 3])).toBe(true);
+  expect(hands.prefix).toEqual([7]);
 });
 
 it("what was refused is not asked again and again", () => {
   const plan = new Plan();
   let asked = 0;
-  const props = { prefix: [], choose: () => (asked += 1), back: () => undefined };
-  plan.steer(props, [7]);
-  plan.steer(props, [7]);
+  const hands = { prefix: [], chooseAll: () => (asked += 1) };
+  plan.steer(hands, [7]);
+  plan.steer(hands, [7]);
   expect(asked).toBe(1);
+  plan.steer(hands, []);
+  plan.steer(hands, [7]);
+  expect(asked).toBe(2);
 });

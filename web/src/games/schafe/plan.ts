@@ -1,40 +1,27 @@
-import type { TableProps } from "../contract.ts";
+import type { Hands } from "./types.ts";
 
-type Steering = Pick<TableProps, "prefix" | "choose" | "back">;
+type Steering = Pick<Hands, "prefix" | "chooseAll">;
 
 /**
- * Brings the house's half-made turn to what is wanted here, one action after the other: a tile and its place are two
- * actions that are chosen by one tap, and turning the tile on its place takes both back first.
+ * Brings the house's half-made turn to what is wanted here: a tile and its place are two actions that are chosen by one
+ * tap, and turning the tile on its place changes the first of them.
  */
 export class Plan {
   private before: readonly number[] = [];
-  private sent = "";
-  private backed = false;
+  private asked: readonly number[] | null = null;
 
-  /** One step towards what is wanted; called whenever that or the prefix has changed. True if somebody else stepped back. */
-  steer(props: Steering, wanted: readonly number[]): boolean {
-    const { prefix } = props;
-    const shorter = prefix.length < this.before.length;
-    const foreign = shorter && !this.backed;
+  /** Called whenever what is wanted or the prefix has changed. True if somebody else stepped back. */
+  steer({ prefix, chooseAll }: Steering, wanted: readonly number[]): boolean {
+    const ours = this.asked !== null && same(prefix, this.asked);
+    const foreign = prefix.length < this.before.length && !ours;
     this.before = prefix;
-    if (shorter) this.backed = false;
-    if (foreign) {
-      this.sent = "";
-      return true;
+    if (foreign || same(prefix, wanted)) {
+      this.asked = null;
+      return foreign;
     }
-    if (same(prefix, wanted)) {
-      this.sent = "";
-      return false;
-    }
-    const step = `${prefix.join()}>${wanted.join()}`;
-    if (step === this.sent) return false;
-    this.sent = step;
-    if (prefix.every((action, place) => action === wanted[place])) {
-      const next = wanted[prefix.length];
-      if (next !== undefined) props.choose(next);
-    } else {
-      this.backed = true;
-      props.back();
+    if (this.asked === null || !same(this.asked, wanted)) {
+      this.asked = wanted;
+      chooseAll([...wanted]);
     }
     return false;
   }
@@ -42,8 +29,7 @@ export class Plan {
   /** The turn is over, or everything was let go. */
   forget(): void {
     this.before = [];
-    this.sent = "";
-    this.backed = false;
+    this.asked = null;
   }
 }
 

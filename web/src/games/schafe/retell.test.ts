@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../../lib/i18n.ts";
-import type { Happened } from "../../wire/types.ts";
 import { hinted } from "./hint.ts";
 import { retell, where } from "./retell.ts";
+import type { Heard } from "./types.ts";
 
 const LOCALES = new URL("../../../../src/rudel/locales/de/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, LOCALES), "utf8");
 const texts = new Texts("de", read("schafe.ftl"), read("schafe-web.ftl"));
 
 const said = { kind: "said", message: "schafe-event-passed", about: { who: { kind: "name", seat: 1 } } };
-const happened = (event: object): Happened =>
-  ({ version: 7, event: { audience: null, seat: 1, ...event }, said }) as unknown as Happened;
+const happened = (event: object): Heard =>
+  ({ version: 7, event: { audience: null, seat: 1, ...event }, said }) as unknown as Heard;
 const told = (...events: object[]) =>
   retell(events.map(happened)).map((one) => one.said && texts.say(one.said, () => "Bello"));
 

@@ -1,4 +1,5 @@
-import type { Happened, SchafeEvent, Spoken } from "../../wire/types.ts";
+import type { Spoken } from "../../wire/types.ts";
+import type { Heard } from "./types.ts";
 
 type Word = Spoken["about"][string];
 /** What a seat lays; the tiles drawn for it are told in the same sentence. */
@@ -7,15 +8,15 @@ const LAYS = ["laid", "wolf", "hunter", "covered", "shown"];
 const UNTOLD = ["hand", "drew-tiles"];
 
 /** What happened, for those who see the map: a tile by what it shows, and no places in numbers. */
-export function retell(chapter: Happened[]): Happened[] {
-  const told: Happened[] = [];
+export function retell(chapter: Heard[]): Heard[] {
+  const told: Heard[] = [];
   let laying: { at: number; seat: number } | null = null;
   for (const happened of chapter) {
-    const event = happened.event as SchafeEvent;
+    const { event } = happened;
     if (UNTOLD.includes(event.event)) continue;
     if (event.event === "drew" && laying !== null && laying.seat === event.seat) {
-      const before = told[laying.at] as Happened;
-      told[laying.at] = { ...before, said: inWords(before.event as SchafeEvent, event.number) };
+      const before = told[laying.at] as Heard;
+      told[laying.at] = { ...before, said: inWords(before.event, event.number) };
       laying = null;
       continue;
     }
@@ -27,11 +28,11 @@ export function retell(chapter: Happened[]): Happened[] {
 }
 
 /** Whether the map can show where this happened. */
-export function where({ event }: Happened): boolean {
+export function where({ event }: Heard): boolean {
   return "x" in event && "y" in event;
 }
 
-function inWords(event: SchafeEvent, number: number): Spoken | null {
+function inWords(event: Heard["event"], number: number): Spoken | null {
   switch (event.event) {
     case "laid":
       return said("laid", event.seat, { number, what: shown(event.edges) });

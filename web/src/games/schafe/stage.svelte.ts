@@ -1,9 +1,10 @@
-import { Frames } from "../../motion/frames.ts";
-import type { Happened, SchafeEvent, SchafeLaid } from "../../wire/types.ts";
+import { Stage } from "../../motion/stage.svelte.ts";
+import type { SchafeLaid } from "../../wire/types.ts";
+import { eventsOf } from "../contract.ts";
 import { SIZE } from "./camera.ts";
-import type { Lens } from "./lens.svelte.ts";
 import { type Beat, beatOf, laidBy, stale, without } from "./motion.ts";
 import type { Place } from "./tiles.ts";
+import type { Heard } from "./types.ts";
 
 const LIFT_MS = 380;
 
@@ -16,82 +17,85 @@ export interface Flight {
   scale: number;
 }
 
+/** Whoever looks at the landscape goes where something happens. */
+export interface Looks {
+  show(place: Place, ms: number): void;
+}
+
 /** Shows what has happened, one thing at a time; what is drawn may be behind the newest truth. */
-export class Stage {
+export class Meadows extends Stage {
   /** The map while news are shown; otherwise the view's own. */
   map = $state.raw<SchafeLaid[] | null>(null);
   flight = $state.raw<Flight | null>(null);
   /** A pen that has just been closed, by one of its tiles. */
   closed = $state.raw<(Place & { colour: string }) | null>(null);
   /** What is being told, beside the map. */
-  caption = $state.raw<Happened | null>(null);
-  moving = $state(false);
+  caption = $state.raw<Heard | null>(null);
+  /** The tiles that were drawn last into the own hand. */
+  drawn = $state.raw<number[]>([]);
 
   /** Where somebody has just put a tile with his own hand: it lies there already and need not come flying. */
   put: Place | null = null;
 
-  private finishing = false;
-  private readonly frames = new Frames();
+  constructor(private readonly lens: Looks) {
+    super();
+  }
 
   /** Shows the news on the way to this map; the promise ends when all is shown. */
-  async show(
-    news: readonly Happened[],
-    map: readonly SchafeLaid[],
-    own: number,
-    lens: Lens,
-    speed: number,
-  ): Promise<void> {
-    const events = news.map((heard) => heard.event as SchafeEvent);
+  show(news: readonly Heard[], map: readonly SchafeLaid[], own: number | null, speed: number): Promise<void> {
+    const told = news.filter(({ event }) => event.event !== "undone");
+    const events = eventsOf(told);
     const old = stale(events);
     const beats = events.map((event, index) => (index < old ? null : beatOf(event)));
     const waiting = beats.filter((beat) => beat !== null);
-    this.moving = true;
-    this.finishing = speed === 0;
-    this.map = without(map, waiting);
-    for (const [index, beat] of beats.entries()) {
-      if (beat === null) continue;
-      this.caption = news[index] ?? null;
-      waiting.shift();
-      if (!this.finishing) await this.run(beat, own, lens, speed);
-      this.flight = null;
-      this.closed = null;
+    const drawn = events.flatMap((event) =>
+      event.event === "drew-tiles" || event.event === "hand" ? event.tiles : [],
+    );
+    if (drawn.length > 0) this.drawn = drawn;
+    return this.perform(speed, async () => {
       this.map = without(map, waiting);
-    }
-    if (speed === 0 && beats.some((beat) => beat !== null)) await this.frames.rest(200);
-    this.map = null;
-    this.moving = false;
-    this.finishing = false;
+      for (const [index, beat] of beats.entries()) {
+        if (beat === null) continue;
+        this.caption = told[index] ?? null;
+        waiting.shift();
+        if (!this.finishing) await this.run(beat, own, speed);
+        this.flight = null;
+        this.closed = null;
+        this.map = without(map, waiting);
+      }
+      if (speed === 0 && beats.some((beat) => beat !== null)) await this.flashUp();
+    });
   }
 
   /** Shows the news backwards on the way to this map: what was laid last is lifted first. */
-  async takeBack(news: readonly Happened[], map: readonly SchafeLaid[], lens: Lens, speed: number): Promise<void> {
-    const laid = laidBy(news.map((heard) => heard.event as SchafeEvent));
-    this.moving = true;
+  takeBack(news: readonly Heard[], map: readonly SchafeLaid[], speed: number): Promise<void> {
+    const laid = laidBy(eventsOf(news));
     this.caption = null;
-    this.finishing = speed === 0;
-    for (let tile = laid.pop(); tile !== undefined && !this.finishing; tile = laid.pop()) {
-      const { x, y, edges, middle } = tile;
-      this.map = [...map, ...laid.filter((one) => !one.covers)];
-      lens.show(tile, speed);
-      await this.frames.show(LIFT_MS * speed, (part) => {
-        this.flight = { edges, middle, x: x * SIZE, y: (y - 2.6 * part ** 2) * SIZE, scale: 1 + 0.35 * part };
-      });
-      this.flight = null;
-    }
+    return this.perform(speed, async () => {
+      for (let tile = laid.pop(); tile !== undefined && !this.finishing; tile = laid.pop()) {
+        const { x, y, edges, middle } = tile;
+        this.map = [...map, ...laid.filter((one) => !one.covers)];
+        this.lens.show(tile, speed);
+        await this.frames.show(LIFT_MS * speed, (part) => {
+          this.flight = { edges, middle, x: x * SIZE, y: (y - 2.6 * part ** 2) * SIZE, scale: 1 + 0.35 * part };
+        });
+        this.flight = null;
+      }
+    });
+  }
+
+  /** All is as the view has it. */
+  settle(): void {
     this.map = null;
-    this.moving = false;
-    this.finishing = false;
+    this.flight = null;
+    this.closed = null;
+    this.caption = null;
+    this.put = null;
   }
 
-  /** A click during motion finishes it at once. */
-  finish(): void {
-    this.finishing = true;
-    this.frames.finish();
-  }
-
-  private async run(beat: Beat, own: number, lens: Lens, speed: number): Promise<void> {
+  private async run(beat: Beat, own: number | null, speed: number): Promise<void> {
     if (beat.kind === "tell") return this.frames.rest(beat.ms * speed);
-    lens.show(beat, speed);
+    this.lens.show(beat, speed);
     if (beat.kind === "close") {
       this.closed = beat;
       return this.frames.rest(beat.ms * speed);

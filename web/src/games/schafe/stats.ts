@@ -1,15 +1,15 @@
-import type { Happened, SchafeEvent, SchafeView, Seen } from "../../wire/types.ts";
-import type { Stat } from "../contract.ts";
+import type { SchafeView } from "../../wire/types.ts";
+import { eventsOf, type Stat } from "../contract.ts";
+import type { Heard, Seen } from "./types.ts";
 
 /** A few figures of a game, per seat: the count itself, and what each has laid, drawn and closed. */
-export function stats(seen: Seen, heard: Happened[]): Stat[] {
-  const view = seen.view as SchafeView;
+export function stats(seen: Seen, heard: Heard[]): Stat[] {
   const count = () => Array.from({ length: seen.game.seats }, () => 0);
   const [pens, laid, drew, closed, beasts] = [count(), count(), count(), count(), count()];
   const add = (sums: number[], seat: number, much = 1) => {
     sums[seat] = (sums[seat] ?? 0) + much;
   };
-  for (const { event } of heard as unknown as { event: SchafeEvent }[]) {
+  for (const event of eventsOf(heard)) {
     if (event.event === "laid" || event.event === "shown") add(laid, event.seat);
     if (event.event === "wolf" || event.event === "hunter" || event.event === "covered") add(beasts, event.seat);
     if (event.event === "drew") add(drew, event.seat, event.number);
@@ -18,7 +18,7 @@ export function stats(seen: Seen, heard: Happened[]): Stat[] {
   }
   return [
     { label: { id: "schafe-web-stat-pen" }, values: pens },
-    { label: { id: "schafe-web-stat-bonus" }, values: view.bonus },
+    { label: { id: "schafe-web-stat-bonus" }, values: seen.view?.bonus ?? count() },
     { label: { id: "schafe-web-stat-laid" }, values: laid },
     { label: { id: "schafe-web-stat-beasts" }, values: beasts },
     { label: { id: "schafe-web-stat-drew" }, values: drew },

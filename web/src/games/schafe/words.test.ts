@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Texts } from "../../lib/i18n.ts";
-import type { Seen } from "../../wire/types.ts";
 import { Land } from "./areas.ts";
 import { isFace, spotsOf, takesOf } from "./choices.ts";
 import { guide } from "./guide.ts";
 import maps from "./maps.recorded.json" with { type: "json" };
 import { stats } from "./stats.ts";
 import { WAYS } from "./tiles.ts";
+import type { Seen } from "./types.ts";
 import {
   areaInWords,
   backInWords,

@@ -1,8 +1,9 @@
-import type { Happened, SchafeView } from "../../wire/types.ts";
+import type { SchafeView, Spoken } from "../../wire/types.ts";
 import type { Chip } from "../contract.ts";
 import { type Area, isClosed, isPen, type Land } from "./areas.ts";
 import type { Ghost } from "./marks.ts";
 import { kindOf, type Place, type Pose, sidesOf, tileName } from "./tiles.ts";
+import type { Heard } from "./types.ts";
 
 /** Texts of the catalogue: an id and its arguments. */
 export type Tell = (id: string, args?: Record<string, string | number>) => string;
@@ -106,17 +107,20 @@ export function pensInWords(t: Tell, land: Land): string[] {
 }
 
 /** What has just been laid, for those who see where; null if the log's own sentence is the shortest. */
-export function toldShort(t: Tell, event: Happened["event"], name: (seat: number) => string): string | null {
-  if (!("seat" in event) || event.seat === null) return null;
-  const who = name(event.seat);
+export function toldShort(event: Heard["event"]): Spoken | null {
+  const told = (seat: number, about: Spoken["about"] = {}): Spoken => ({
+    kind: "said",
+    message: `schafe-web-told-${event.event}`,
+    about: { who: { kind: "name", seat }, ...about },
+  });
   switch (event.event) {
     case "laid":
     case "wolf":
     case "hunter":
     case "covered":
-      return t(`schafe-web-told-${event.event}`, { who });
+      return told(event.seat);
     case "shown":
-      return "colour" in event ? t("schafe-web-told-shown", { who, colour: t(`schafe-colour-${event.colour}`) }) : null;
+      return told(event.seat, { colour: { kind: "said", message: `schafe-colour-${event.colour}`, about: {} } });
     default:
       return null;
   }
