@@ -124,6 +124,7 @@ ENDPOINTS = [
     ("POST", "/api/tables", {"game": "dog", "seats": 4}),
     ("POST", "/api/tables/TABLE/chairs", SITTING),
     ("DELETE", "/api/tables/TABLE/chairs/0", None),
+    ("POST", "/api/tables/TABLE/chairs/0/swap", {"other": 1}),
     ("PUT", "/api/tables/TABLE/chairs/1/bot", {"level": "casual"}),
     ("POST", "/api/tables/TABLE/rematch", None),
     ("DELETE", "/api/tables/TABLE", None),

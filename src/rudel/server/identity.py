@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, get, post, put
@@ -11,6 +12,7 @@ from litestar.params import JSONBody  # noqa: TC002  (Litestar reads it)
 from rudel.server.codes import TRANSFER, hashed, new_person, new_token, random_code, tidy_code
 from rudel.server.house import now
 from rudel.server.rooms import address_of, rooms
+from rudel.store import Unknown
 from rudel.table import decisions
 from rudel.table.problems import Denied
 from rudel.wire.messages import Known, Me, Move, Transfer
@@ -18,6 +20,8 @@ from rudel.wire.messages import Known, Me, Move, Transfer
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
     from litestar.handlers import BaseRouteHandler
+
+    from rudel.server.rooms import Rooms
 
 COOKIE = "rudel"
 YEAR = 365 * 24 * 3600
@@ -76,6 +80,7 @@ async def put_me(request: Request[Any, Any, Any], data: JSONBody[Me]) -> Respons
     name, store = decisions.tidy_name(data.name), rooms(request).store
     if data.avatar not in decisions.AVATARS:
         raise Denied("unknown-avatar", f"avatars are {', '.join(decisions.AVATARS)}")
+    before: tuple[str, str] | None = None
     person, cookies = await who(request), []
     if person is None:
         if not rooms(request).limits.newcomers.take(address_of(request)):
@@ -83,8 +88,24 @@ async def put_me(request: Request[Any, Any, Any], data: JSONBody[Me]) -> Respons
         person, token = new_person(), new_token()
         await store.add_device(hashed(token), person)
         cookies = [cookie(request, token)]
+    else:
+        before = await store.person(person)
     await store.remember(person, name, data.avatar, now())
+    if before is not None and before != (name, data.avatar):
+        await _rename_everywhere(rooms(request), person, before[0], Me(name=name, avatar=data.avatar))
     return Response(_known_as((name, data.avatar)), cookies=cookies)
+
+
+async def _rename_everywhere(found: Rooms, person: str, before: str, me: Me) -> None:
+    """Everybody at the tables where the person sits hears of it; finished games keep the name they were played by."""
+    for entry in await found.store.of_person(person):
+        if entry.phase != "over":
+            with contextlib.suppress(Unknown):  # deleted just now
+                live = await found.house.live(entry.id)
+                await found.house.change(
+                    live,
+                    lambda table, at: decisions.rename(table, person, before, name=me.name, avatar=me.avatar, now=at),
+                )
 
 
 def cookie(request: Request[Any, Any, Any], token: str) -> Cookie:

@@ -30,6 +30,7 @@ from rudel.wire.messages import (
     Replay,
     Seated,
     Sit,
+    Swap,
 )
 
 if TYPE_CHECKING:
@@ -121,6 +122,14 @@ async def leave(request: Asked, table: TableId, seat: SeatNumber) -> Changed:
             decisions.stand(folded, person, at, seat) if own else decisions.remove(folded, person, seat, at)
         ),
     )
+
+
+@post("/api/tables/{table:str}/chairs/{seat:int}/swap", guards=[limited], status_code=200)
+async def swap(request: Asked, table: TableId, seat: SeatNumber, data: JSONBody[Swap]) -> Changed:
+    """Two chairs change places before the game begins: one's own with a free one, or any two that the host chooses."""
+    person = await known(request)
+    live = await rooms(request).house.live(table)
+    return await _change(request, live, lambda folded, at: decisions.swap(folded, person, seat, data.other, at))
 
 
 @put("/api/tables/{table:str}/chairs/{seat:int}/bot", guards=[limited])
@@ -272,6 +281,6 @@ async def forget_table(request: Asked, table: TableId) -> Deleted:
 
 
 ROUTES = [
-    *(open_table, find_table, look, watchable, sit, leave, choose_bot, rematch),
+    *(open_table, find_table, look, watchable, sit, leave, swap, choose_bot, rematch),
     *(download, replay, bare_log, my_tables, forget_table),
 ]

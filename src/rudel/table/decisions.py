@@ -89,8 +89,7 @@ def sit(
     """
     _open(table)
     tidy = tidy_name(name)
-    if avatar not in AVATARS:
-        raise Denied("unknown-avatar", f"avatars are {', '.join(AVATARS)}")
+    _avatar(avatar)
     if len(contribution) != CONTRIBUTION_BYTES:
         raise Denied("bad-contribution", f"a contribution has {CONTRIBUTION_BYTES} bytes")
     if seat is None and table.seats_of(person):
@@ -126,6 +125,37 @@ def remove(table: Table, person: str, seat: Seat, now: int) -> Decided:
     if table.chairs[seat].person == person:
         raise Denied("yourself", "you cannot send yourself away; leave the chair instead")
     return _done(table, rows.Removed(at=now, seat=seat))
+
+
+def swap(table: Table, person: str, seat: Seat, other: Seat, now: int) -> Decided:
+    """Before the game begins a person moves to a free chair; the host also seats others and lets people swap.
+
+    The bytes that somebody gave to the dice move along.
+    """
+    _open(table)
+    _chair(table, seat)
+    _chair(table, other)
+    moved = {table.chairs[seat].person, table.chairs[other].person} - {None}
+    if not moved:
+        raise Denied("empty", "nobody sits on either chair")
+    if moved != {person}:
+        _host(table, person)
+    if seat == other:
+        return Decided(None, table)
+    return _done(table, rows.Swapped(at=now, seat=seat, other=other))
+
+
+def rename(table: Table, person: str, before: str, *, name: str, avatar: str, now: int) -> Decided:
+    """The chair that a person has under the name before goes by another; a game that is over keeps its names."""
+    tidy = tidy_name(name)
+    _avatar(avatar)
+    own = (seat for seat in table.seats_of(person) if table.chairs[seat].name == before)
+    seat = next(own, None)
+    if seat is None or table.phase not in {"open", "playing"}:
+        return Decided(None, table)
+    if (tidy, avatar) == (table.chairs[seat].name, table.chairs[seat].avatar):
+        return Decided(None, table)
+    return _done(table, rows.Renamed(at=now, seat=seat, name=tidy, avatar=avatar))
 
 
 def set_bot(table: Table, person: str, seat: Seat, level: Level, now: int) -> Decided:
@@ -299,6 +329,11 @@ def _chair(table: Table, seat: Seat) -> None:
     _ours(table)
     if not 0 <= seat < len(table.chairs):
         raise Denied("no-chair", f"this table has chairs A to {SEAT_LETTERS[len(table.chairs) - 1]}")
+
+
+def _avatar(avatar: str) -> None:
+    if avatar not in AVATARS:
+        raise Denied("unknown-avatar", f"avatars are {', '.join(AVATARS)}")
 
 
 def _own(table: Table, person: str, seat: Seat) -> None:

@@ -58,6 +58,21 @@ class Removed(Row, frozen=True, kw_only=True, tag="removed"):
     seat: int
 
 
+class Swapped(Row, frozen=True, kw_only=True, tag="swapped"):
+    """Before the game begins: whoever had one of two chairs, person or bot, has the other now, and all they gave."""
+
+    seat: int
+    other: int
+
+
+class Renamed(Row, frozen=True, kw_only=True, tag="renamed"):
+    """A person on a chair is called otherwise from now on, or has another animal."""
+
+    seat: int
+    name: str
+    avatar: str
+
+
 class BotSet(Row, frozen=True, kw_only=True, tag="bot-set"):
     """The host has chosen the bot of an empty chair."""
 
@@ -118,6 +133,8 @@ AnyRow = (
     | Sat
     | Stood
     | Removed
+    | Swapped
+    | Renamed
     | BotSet
     | Started
     | Played

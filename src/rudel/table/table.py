@@ -184,6 +184,12 @@ class Table:
                 self._put(row.seat, Chair(level, row.person, row.name, row.avatar, contribution=given))
             case rows.Stood(seat=seat) | rows.Removed(seat=seat):
                 self._leave(seat)
+            case rows.Swapped(seat=seat, other=other):
+                moved, left = self.chairs[seat], self.chairs[other]
+                self._put(seat, left)
+                self._put(other, moved)
+            case rows.Renamed(seat=seat, name=name, avatar=avatar):
+                self._put(seat, replace(self.chairs[seat], name=name, avatar=avatar))
             case rows.BotSet(seat=seat, level=level):
                 self._put(seat, replace(self.chairs[seat], level=level))
             case rows.TookOver(seat=seat):

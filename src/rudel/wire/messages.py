@@ -218,6 +218,12 @@ class Sit(Body, frozen=True, kw_only=True):
     seat: Seat | None = None
 
 
+class Swap(Body, frozen=True, kw_only=True):
+    """The chair to change places with."""
+
+    other: Seat
+
+
 class ChooseBot(Body, frozen=True, kw_only=True):
     """The bot of a chair."""
 

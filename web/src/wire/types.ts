@@ -125,6 +125,7 @@ export interface Rudel {
   TurnUndone: TurnUndone;
   NewTable: NewTable;
   Sit: Sit;
+  Swap: Swap;
   ChooseBot: ChooseBot;
   Me: Me;
   Move: Move;
@@ -1579,6 +1580,12 @@ export interface Sit {
   avatar: string;
   contribution: string;
   seat?: number | null;
+}
+/**
+ * The chair to change places with.
+ */
+export interface Swap {
+  other: number;
 }
 /**
  * The bot of a chair.
