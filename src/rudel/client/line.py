@@ -52,6 +52,8 @@ class Line:
         """What people have let each other know."""
         self.floors: list[messages.Floor] = []
         """Who had the floor, one after the other."""
+        self.absent: list[messages.Gone] = []
+        """Who is not here."""
         self.bye: messages.Bye | None = None
         self.closed = False
         self._open: dict[str, Question] = {}
@@ -96,6 +98,8 @@ class Line:
                 self.emotes.append(said)
             case messages.Floor():
                 self.floors.append(said)
+            case messages.Absent(gone=gone):
+                self.absent = gone
             case _ if said.id in self._open:
                 answer = self._open.pop(said.id).answer
                 if not answer.done():
@@ -222,7 +226,7 @@ def _typed(seen: Seen) -> Seen:
 
 
 def _typed_legal(info: Info, legal: Sequence[Legal]) -> list[Legal]:
-    return [Legal(one.id, one.word, msgspec.convert(one.action, info.action_type)) for one in legal]
+    return [msgspec.structs.replace(one, action=msgspec.convert(one.action, info.action_type)) for one in legal]
 
 
 def _typed_try(tried: Tried, seen: Seen) -> Tried:

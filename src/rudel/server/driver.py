@@ -112,7 +112,10 @@ class Driver:
         playing = [entry.id for entry in await self.house.store.in_phase("playing")]
         for name in await self.nodes.take([name for name in playing if name not in self._tasks]):
             await self._take_up(name)
-        lives = self.house.lives.values()
+        lives = list(self.house.lives.values())
+        for live in lives:
+            if live.listeners:
+                self.house.mind_absent(live)
         await self.nodes.say_here(
             [(live.table.id, seat) for live in lives for seat in sitting(live.table) if live.connected(seat)]
         )
@@ -189,8 +192,7 @@ class Driver:
 
         Where nobody is left, the table waits: nobody wants to find a game finished by bots.
         """
-        grace = live.table.settings.grace
-        somebody = any(live.present(seat) for seat in sitting(live.table))
+        grace, replaced = live.table.settings.grace, live.replaced
         for seat, chair in enumerate(live.table.chairs):
             if chair.person is None:
                 continue
@@ -200,14 +202,14 @@ class Driver:
                     await self._save(live, partial(decisions.give_back, seat=seat))
                 continue
             since = live.gone_since.setdefault(seat, at)
-            if somebody and grace is not None and at - since >= 1000 * grace and chair.by_person:
+            if replaced and grace is not None and at - since >= 1000 * grace and chair.by_person:
                 await self._save(live, partial(decisions.take_over, seat=seat))
 
     def _next_due(self, live: Live, at: int) -> int:
         due = live.table.deadline()
         grace = live.table.settings.grace
         times = [due[0] - at] if due is not None else []
-        if grace is not None and any(live.present(seat) for seat in sitting(live.table)):
+        if grace is not None and live.replaced:
             gone = [since for seat, since in live.gone_since.items() if live.table.chairs[seat].by_person]
             times += [since + 1000 * grace - at for since in gone]
         return max(1, min([*times, LOOK_AGAIN]))

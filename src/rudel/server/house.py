@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("rudel.house")
 ELSEWHERE = 6000
 """Milliseconds that another node's word of who is connected there is good for."""
+FLEETING = 1500
+"""Milliseconds that somebody may be gone before it is told: a page that is loaded anew is back by then."""
 ANY_NUMBER = 1 << 62
 """More rows than any table has: whatever there is."""
 TRIES = 5
@@ -92,6 +94,10 @@ class Live:
     """When another node last said that the person of this seat is connected there."""
     gone_since: dict[Seat, int] = field(default_factory=dict)
     """Since when nobody on this seat is connected."""
+    absent: tuple[Seat, ...] = ()
+    """Who was told to be gone."""
+    told_replaced: bool = False
+    """Whether it was told with it that a bot will play for them."""
     entry: tuple[int, str, dict[Seat, str]] = (0, "", {})
     """What the store knows of it: touched, phase, chairs."""
     used: int = 0
@@ -101,6 +107,12 @@ class Live:
         """Whether the person of this seat is connected here."""
         person = self.table.chairs[seat].person
         return person is not None and any(listener.person == person for listener in self.listeners)
+
+    @property
+    def replaced(self) -> bool:
+        """Whether a bot plays for whoever is gone for long: not in a pause, nor where nobody is left to play with."""
+        playing = self.table.settings.grace is not None and not self.table.paused
+        return playing and any(self.present(seat) for seat in sitting(self.table))
 
     def present(self, seat: Seat) -> bool:
         """Whether the person of this seat is connected here, or was a moment ago on another node."""
@@ -235,6 +247,20 @@ class House:
         live = self.lives.get(table)
         if live is not None:
             _tell_all(live, messages.Emoted(seat=seat, emote=emote))
+
+    def mind_absent(self, live: Live) -> None:
+        """Everybody is told who is not here, as soon as that changes; a bot that plays already says so itself."""
+        at, gone = now(), []
+        for seat in sitting(live.table):
+            if live.present(seat):
+                live.gone_since.pop(seat, None)
+            elif at - live.gone_since.setdefault(seat, at) >= FLEETING and live.table.chairs[seat].by_person:
+                gone.append(seat)
+        told = tuple(gone) if live.table.phase == "playing" else ()
+        replaced = told != () and live.replaced
+        if (told, replaced) != (live.absent, live.told_replaced):
+            live.absent, live.told_replaced = told, replaced
+            _tell_all(live, absent_from(live))
 
     def mind_floor(self, live: Live, *, anew: bool = False) -> None:
         """The floor goes to whom it belongs, everybody is told, and what waits looks again."""
@@ -427,6 +453,15 @@ def _lower_hand(live: Live, row: rows.AnyRow) -> None:
     """Whoever has acted has no hand up any more."""
     if isinstance(row, rows.Played):
         live.raised.discard(row.seat)
+
+
+def absent_from(live: Live) -> messages.Absent:
+    """Who is not here, as it is told."""
+    at, grace = now(), 1000 * (live.table.settings.grace or 0)
+    left = {seat: max(0, live.gone_since.get(seat, at) + grace - at) for seat in live.absent}
+    return messages.Absent(
+        gone=[messages.Gone(seat, left[seat] if live.told_replaced else None) for seat in live.absent]
+    )
 
 
 def floor_of(live: Live) -> messages.Floor:

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 YOUNG = (50_000, 20, 100)
 """How many new things there are before Python looks for garbage: a turn makes a thousand, and hardly any garbage that
 must be looked for."""
+PING, PONG = 4.0, 3.0
+"""Seconds between two questions whether a browser is still there, and for its answer: who is gone is missed within ten
+seconds (the patrol takes one more)."""
 FAREWELL = 0.2
 """Seconds for the last words to leave before sockets are closed."""
 
@@ -79,6 +82,8 @@ def run(
         ws=chosen(),
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PONG,
         timeout_graceful_shutdown=5,
         server_header=False,
         date_header=False,

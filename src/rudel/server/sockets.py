@@ -11,7 +11,7 @@ import msgspec
 
 from rudel.server.driver import whole_turn
 from rudel.server.floor import waits_for_floor
-from rudel.server.house import NOBODY_LOOKS_ON, READ_AGAIN, command_of, floor_of, now
+from rudel.server.house import NOBODY_LOOKS_ON, READ_AGAIN, absent_from, command_of, floor_of, now
 from rudel.server.limits import Limit
 from rudel.store import StoreProblem
 from rudel.table import decisions
@@ -84,6 +84,7 @@ class Line:
         for seat in self._seats():
             if self.live.table.chairs[seat].taken_over:
                 await self._back(seat)
+        self.house.mind_absent(self.live)
         self.live.changed.set()
         await self.driver.drive(self.live)
 
@@ -138,6 +139,8 @@ class Line:
                     self._show(have)
                     if self.live.floor.seat is not None:
                         self.say(floor_of(self.live))
+                    if self.live.absent:
+                        self.say(absent_from(self.live))
                     await self.welcome()
             case messages.Ping(id=name):
                 self.say(messages.Pong(id=name))

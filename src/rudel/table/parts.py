@@ -76,6 +76,10 @@ class Before:
     """The clocks right after the turn, if there are any."""
 
 
+HAND_OVER = 10_000
+"""Milliseconds in which a device is handed to the next person who plays on it; they cost nobody any time."""
+
+
 @dataclass(frozen=True, slots=True)
 class Clocks:
     """Milliseconds left per seat, and since when the game waits for whom."""
@@ -84,16 +88,33 @@ class Clocks:
     increment: int
     since: int
     running: tuple[Seat, ...] = ()
+    late: tuple[tuple[Seat, int], ...] = ()
+    """Whose clock begins only then: the device is on its way to them."""
+
+    def begins_at(self, seat: Seat) -> int:
+        """From when on the clock of this seat is charged, if it runs."""
+        return max(self.since, dict(self.late).get(seat, 0))
 
     def charged(self, now: int) -> Clocks:
         """What was used is taken off; a time before the last one takes off nothing."""
-        used = max(0, now - self.since)
-        left = (max(0, has - used) if seat in self.running else has for seat, has in enumerate(self.left))
-        return replace(self, left=tuple(left), since=self.since + used)
+        now = max(now, self.since)
+        left = (
+            max(0, has - max(0, now - self.begins_at(seat))) if seat in self.running else has
+            for seat, has in enumerate(self.left)
+        )
+        return replace(self, left=tuple(left), since=now)
 
-    def run(self, seats: tuple[Seat, ...], now: int) -> Clocks:
-        """These run from now on. If they run already nothing changes: nobody can tell that a choice was changed."""
-        return self if seats == self.running else replace(self.charged(now), running=seats)
+    def run(self, seats: tuple[Seat, ...], now: int, shared: frozenset[Seat] = frozenset()) -> Clocks:
+        """These run from now on, those on a shared device a little later.
+
+        If they run already nothing changes: nobody can tell that a choice was changed.
+        """
+        if seats == self.running:
+            return self
+        known = dict(self.late)
+        began = {seat: known.get(seat, 0) for seat in self.running}
+        late = tuple((seat, began.get(seat, now + HAND_OVER)) for seat in seats if seat in shared)
+        return replace(self.charged(now), running=seats, late=late)
 
     def add(self, seat: Seat, more: int) -> Clocks:
         """A seat has so much more, or less."""

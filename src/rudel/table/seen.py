@@ -46,6 +46,8 @@ class Legal(msgspec.Struct, frozen=True):
     id: int
     word: str
     action: Any
+    whole: bool
+    """Whether the turn is whole with it, so that it can be played at once; else more of the turn follows."""
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -69,11 +71,12 @@ class Playing(msgspec.Struct, frozen=True):
 
 
 class Times(msgspec.Struct, frozen=True):
-    """Clocks: milliseconds left per seat at `since`, and whose run."""
+    """Clocks: milliseconds left per seat at `since`, and whose run; each of them from when it begins."""
 
     left: list[int]
     since: int
     running: list[int]
+    begins: list[int]
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -185,7 +188,7 @@ def _seen_by(table: Table, seat: Seat | None, common: Seen, known: Any, events: 
         seat=seat,
         view=view,
         now=spoken(game.info.now(game, view, actions)),
-        legal=_legal(game, seat, actions) if seat is not None and actions else [],
+        legal=_alone(table, view, seat, actions) if seat is not None and actions else [],
         asked=seat in common.waiting,
         can_undo=_can_undo(table, seat),
         events=events,
@@ -298,7 +301,7 @@ def try_turn(table: Table, seat: Seat, actions: Sequence[int], version: int) -> 
             heard = [alike[0] for alike in takewhile(lambda told: all(event == told[0] for event in told), told)]
             after = decisions.prefix(table, world, seat, actions[:-1])
     actions, view = after.legal(seat), game.view(after, seat)
-    legal = _legal(game, seat, actions) if goes_on else []
+    legal = _legal(game, seat, actions, _ends(world, after, seat, actions)) if goes_on else []
     ways = game.info.ways(after, seat) if goes_on else []
     return Tried(view, spoken(game.info.now(game, view, actions)), legal, heard, whole=not goes_on, ways=ways)
 
@@ -313,17 +316,41 @@ def _shown(game: Game, state: State, seat: Seat) -> bytes:
     return msgspec.json.encode((game.view(state, seat), _overheard(game, state, seat)))
 
 
-_LEGAL: dict[tuple[str, int, int], dict[int, Legal]] = {}
+def _alone(table: Table, view: Any, seat: Seat, actions: Sequence[int]) -> list[Legal]:
+    """What the seat may do, and which of it is a whole turn; the true state is not asked for that, as by `try_turn`."""
+    game, state = table.game, table.state
+    if state is None or state.choosing():
+        whole = [True] * len(actions)  # a secret choice is one action
+    else:
+        world = game.imagine(view, Dice(WORLDS * table.version))
+        whole = _ends(world, world, seat, actions)
+    return _legal(game, seat, actions, whole)
+
+
+def _ends(begin: State, state: State, seat: Seat, actions: Sequence[int]) -> list[bool]:
+    """Whether each of the actions ends the turn that has begun there."""
+    ends = []
+    for action in actions:
+        after = state.copy()
+        after.apply(seat, action)
+        ends.append(not decisions.goes_on(begin, after, seat))
+    return ends
+
+
+_LEGAL: dict[tuple[str, int, int, bool], dict[int, Legal]] = {}
 """What was legal before: words depend on the game, the number of seats and the seat, and on no option."""
 
 
-def _legal(game: Game, seat: Seat, actions: Sequence[int]) -> list[Legal]:
-    known = _LEGAL.setdefault((game.key, game.seats, seat), {})
-    return [known.get(action) or _first_legal(game, seat, action, known) for action in actions]
+def _legal(game: Game, seat: Seat, actions: Sequence[int], whole: Sequence[bool]) -> list[Legal]:
+    known = [_LEGAL.setdefault((game.key, game.seats, seat, ends), {}) for ends in (False, True)]
+    return [
+        known[ends].get(action) or _first_legal(game, seat, action, known[ends], whole=ends)
+        for action, ends in zip(actions, whole, strict=True)
+    ]
 
 
-def _first_legal(game: Game, seat: Seat, action: int, known: dict[int, Legal]) -> Legal:
-    legal = known[action] = Legal(action, game.write(seat, action), game.info.action(action))
+def _first_legal(game: Game, seat: Seat, action: int, known: dict[int, Legal], *, whole: bool) -> Legal:
+    legal = known[action] = Legal(action, game.write(seat, action), game.info.action(action), whole)
     return legal
 
 
@@ -341,7 +368,10 @@ def _can_undo(table: Table, seat: Seat | None) -> bool:
 
 def _times(table: Table) -> Times | None:
     clocks = table.clocks
-    return None if clocks is None else Times(list(clocks.left), clocks.since, list(clocks.running))
+    if clocks is None:
+        return None
+    begins = [clocks.begins_at(seat) for seat in range(len(clocks.left))]
+    return Times(list(clocks.left), clocks.since, list(clocks.running), begins)
 
 
 def _result(table: Table) -> Result | None:

@@ -106,7 +106,7 @@ class Table:
         """When the first clock runs out, and whose it is."""
         if self.clocks is None or not self.clocks.running or self.paused:
             return None
-        return min((self.clocks.since + self.clocks.left[seat], seat) for seat in self.clocks.running)
+        return min((self.clocks.begins_at(seat) + self.clocks.left[seat], seat) for seat in self.clocks.running)
 
     # --- what happens -------------------------------------------------------------------------------------------
 
@@ -137,9 +137,22 @@ class Table:
             self.version += 1
         self._mind_pause()
         if self.clocks is not None:
-            running = () if self.paused else self.waiting
-            self.clocks = self.clocks.run(tuple(seat for seat in running if self.chairs[seat].by_person), row.at)
+            self.clocks = self.clocks.run(() if self.paused else self._thinking(), row.at, self._shared())
         return events
+
+    def _thinking(self) -> tuple[Seat, ...]:
+        """The people the game waits for; of those on one device only the first can think already."""
+        first: dict[str, Seat] = {}
+        for seat in self.waiting:
+            chair = self.chairs[seat]
+            if chair.by_person and chair.person is not None:
+                first.setdefault(chair.person, seat)
+        return tuple(first.values())
+
+    def _shared(self) -> frozenset[Seat]:
+        """The seats of people who play on more than one chair: their device is handed over between two turns."""
+        people = [chair.person for chair in self.chairs if chair.by_person]
+        return frozenset(seat for seat, chair in enumerate(self.chairs) if people.count(chair.person) > 1)
 
     def _fold(self, row: rows.AnyRow, played: State | None) -> tuple[list[Any], bool]:
         """The events of the row, and whether it is a secret that adds no version."""

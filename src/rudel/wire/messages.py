@@ -161,6 +161,19 @@ class Floor(Message, frozen=True, kw_only=True, tag="floor"):
     until: int | None
 
 
+class Gone(msgspec.Struct, frozen=True):
+    """Somebody whose device is not connected, and the milliseconds until a bot plays; None: nobody plays for them."""
+
+    seat: int
+    left: int | None
+
+
+class Absent(Message, frozen=True, kw_only=True, tag="absent"):
+    """Who is not here, as far as no bot plays for them yet; told anew when that changes, and never kept."""
+
+    gone: list[Gone]
+
+
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
     """Nothing has changed, and why; a rule's id if a rule says it."""
 
@@ -183,7 +196,7 @@ class Bye(Message, frozen=True, kw_only=True, tag="bye"):
     come_back: bool
 
 
-ToClient = Told | Answer | TryAnswer | HintAnswer | Emoted | Floor | Refused | Pong | Bye
+ToClient = Told | Answer | TryAnswer | HintAnswer | Emoted | Floor | Absent | Refused | Pong | Bye
 
 # --- calm requests --------------------------------------------------------------------------------------------------
 

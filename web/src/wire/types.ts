@@ -1,7 +1,7 @@
 /* Made from `rudel schema` by tools/types.mjs; change the Python side and run `npm run types`. */
 
 export type ToServer = Hello | Play | Try | Undo | Hint | Raise | Emote | Start | Pause | Resume | Ping;
-export type ToClient = Told | Answer | TryAnswer | HintAnswer | Emoted | Floor | Refused | Pong | Bye;
+export type ToClient = Told | Answer | TryAnswer | HintAnswer | Emoted | Floor | Absent | Refused | Pong | Bye;
 export type AnyView = DogView | FilouView | KlaefferView | SchafeView;
 export type AnyAction = DogAction | FilouAction | KlaefferAction | SchafeAction;
 export type DogAction = DogForward | DogBack | DogSwap | DogOut | DogBlank | DogStep | DogGive | DogDrop;
@@ -78,11 +78,13 @@ export type SchafeEvent =
   | SchafeAllPassed
   | SchafePenClosed
   | SchafeScored;
-export type DogToClient = DogTold | Answer | DogTryAnswer | HintAnswer | Emoted | Floor | Refused | Pong | Bye;
-export type FilouToClient = FilouTold | Answer | FilouTryAnswer | HintAnswer | Emoted | Floor | Refused | Pong | Bye;
+export type DogToClient = DogTold | Answer | DogTryAnswer | HintAnswer | Emoted | Floor | Absent | Refused | Pong | Bye;
+export type FilouToClient =
+  FilouTold | Answer | FilouTryAnswer | HintAnswer | Emoted | Floor | Absent | Refused | Pong | Bye;
 export type KlaefferToClient =
-  KlaefferTold | Answer | KlaefferTryAnswer | HintAnswer | Emoted | Floor | Refused | Pong | Bye;
-export type SchafeToClient = SchafeTold | Answer | SchafeTryAnswer | HintAnswer | Emoted | Floor | Refused | Pong | Bye;
+  KlaefferTold | Answer | KlaefferTryAnswer | HintAnswer | Emoted | Floor | Absent | Refused | Pong | Bye;
+export type SchafeToClient =
+  SchafeTold | Answer | SchafeTryAnswer | HintAnswer | Emoted | Floor | Absent | Refused | Pong | Bye;
 
 /**
  * All that the server and a browser say to each other.
@@ -119,6 +121,8 @@ export interface Rudel {
   HintAnswer: HintAnswer;
   Emoted: Emoted;
   Floor: Floor;
+  Absent: Absent;
+  Gone: Gone;
   Refused: Refused;
   Pong: Pong;
   Bye: Bye;
@@ -666,6 +670,7 @@ export interface Legal {
   id: number;
   word: string;
   action: AnyAction;
+  whole: boolean;
 }
 /**
  * Moves a stone its card's value forward, along the ring or into (and inside) the stall.
@@ -848,12 +853,13 @@ export interface SchafeGetOut {
   type: "get-out";
 }
 /**
- * Clocks: milliseconds left per seat at `since`, and whose run.
+ * Clocks: milliseconds left per seat at `since`, and whose run; each of them from when it begins.
  */
 export interface Times {
   left: number[];
   since: number;
   running: number[];
+  begins: number[];
 }
 /**
  * How the game has ended, and all that proves its dice; prepared ones have a seed and prove nothing.
@@ -1535,6 +1541,20 @@ export interface Floor {
   until: number | null;
 }
 /**
+ * Who is not here, as far as no bot plays for them yet; told anew when that changes, and never kept.
+ */
+export interface Absent {
+  type: "absent";
+  gone: Gone[];
+}
+/**
+ * Somebody whose device is not connected, and the milliseconds until a bot plays; None: nobody plays for them.
+ */
+export interface Gone {
+  seat: number;
+  left: number | null;
+}
+/**
  * Nothing has changed, and why; a rule's id if a rule says it.
  */
 export interface Refused {
@@ -1792,6 +1812,7 @@ export interface DogLegal {
   id: number;
   word: string;
   action: DogAction;
+  whole: boolean;
 }
 /**
  * An event, and the version it belongs to; a secret choice belongs to the one that comes next.
@@ -1892,6 +1913,7 @@ export interface FilouLegal {
   id: number;
   word: string;
   action: FilouAction;
+  whole: boolean;
 }
 /**
  * An event, and the version it belongs to; a secret choice belongs to the one that comes next.
@@ -1992,6 +2014,7 @@ export interface KlaefferLegal {
   id: number;
   word: string;
   action: KlaefferAction;
+  whole: boolean;
 }
 /**
  * An event, and the version it belongs to; a secret choice belongs to the one that comes next.
@@ -2092,6 +2115,7 @@ export interface SchafeLegal {
   id: number;
   word: string;
   action: SchafeAction;
+  whole: boolean;
 }
 /**
  * An event, and the version it belongs to; a secret choice belongs to the one that comes next.
