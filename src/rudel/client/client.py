@@ -80,14 +80,15 @@ class Client:
         options: dict[str, Any] | None = None,
         rules: int | None = None,
         seed: int | None = None,
+        lesson: bool = False,
         **settings: Any,
     ) -> Opened:
-        """Opens a table, by the newest rules and with fair dice if not said otherwise.
+        """Opens a table, by the newest rules and with fair dice if not said otherwise; or the guided first game.
 
         `settings` are those of rudel.table.settings.Settings.
         """
         asked = {"options": options or {}, "rules": rules, "seed": seed, "settings": settings}
-        body = {"game": game, "seats": seats, **asked}
+        body = {"game": game, "seats": seats, **asked, **({"lesson": True} if lesson else {})}
         return await self._ask(Opened, "POST", "/api/tables", body)
 
     async def find(self, code: str) -> Opened:

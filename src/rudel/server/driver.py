@@ -20,7 +20,7 @@ from rudel.core.errors import RudelError
 from rudel.server.house import Command, now, sitting
 from rudel.server.thinkers import NoAnswer
 from rudel.store import StoreProblem, Unknown
-from rudel.table import decisions
+from rudel.table import decisions, lessons
 from rudel.table.problems import Denied
 
 if TYPE_CHECKING:
@@ -293,11 +293,17 @@ def _luck(table: Table, seat: Seat) -> int:
 
 
 async def whole_turn(driver: Driver, table: Table, seat: Seat, level: str, *, may_decline: bool = False) -> list[int]:
-    """A whole turn of a bot, action by action on a copy; nothing means that it declines, or has nothing to do."""
+    """A whole turn of a bot, action by action on a copy; nothing means that it declines, or has nothing to do.
+
+    In a guided game it is the lesson's, as long as the game goes as the lesson does.
+    """
     found: list[int] = []
     begin = table.state
     if begin is None or not begin.legal(seat):
         return found
+    kept = lessons.turn_at(table.first.lesson, begin, seat)
+    if kept is not None and (kept or may_decline):
+        return kept
     after, declines = begin.copy(), may_decline
     while True:
         actions = after.chances(seat) if declines else after.legal(seat)

@@ -300,8 +300,17 @@ class House:
 
     # --- changing -----------------------------------------------------------------------------------------------
 
-    async def open(self, game: Game, host: str, settings: Settings, address: str, seed: int | None = None) -> Live:
-        """A new table, committed; with a seed its cards are prepared."""
+    async def open(
+        self,
+        game: Game,
+        host: str,
+        settings: Settings,
+        address: str,
+        *,
+        seed: int | None = None,
+        lesson: str | None = None,
+    ) -> Live:
+        """A new table, committed; with a seed its cards are prepared, with a lesson its bots' turns, too."""
         rehearsed = self.rehearsing is not None
         if self.rehearsing is not None and seed is None:
             seed = rehearsed_seed(self.rehearsing, game)
@@ -309,7 +318,7 @@ class House:
             name, at = random_code(TABLE), now()
             secret = secrets.token_bytes(32) if seed is None else Prepared(seed).key()
             row = decisions.open_table(
-                name, game, secret, host=host, settings=settings, now=at, seed=seed, rehearsed=rehearsed
+                name, game, secret, host=host, settings=settings, now=at, seed=seed, rehearsed=rehearsed, lesson=lesson
             )
             entry = TableEntry(name, random_code(CODE), game.key, "open", secret, address, at, at)
             table = Table(name, secret)

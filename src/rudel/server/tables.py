@@ -16,7 +16,7 @@ from rudel.server.identity import known, limited, who
 from rudel.server.records import log_of, record_of, replay_of
 from rudel.server.rooms import address_of, rooms
 from rudel.store import Unknown
-from rudel.table import decisions, rows
+from rudel.table import decisions, lessons, rows
 from rudel.table.problems import Denied
 from rudel.table.seen import Seen, seen
 from rudel.wire.messages import (
@@ -57,10 +57,12 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> Opened:
     info = GAMES.get(data.game)
     if info is None:
         raise Denied("unknown-game", f"there are {', '.join(GAMES)}")
-    game = settle_game(info, data.seats, data.options, data.rules)
+    lesson = lessons.newest(data.game) if data.lesson else None
+    game = settle_game(info, data.seats, data.options, data.rules) if lesson is None else lesson.game
+    seed, name = (data.seed, None) if lesson is None else (lesson.seed, lesson.name)
     if not found.limits.opened.take(person) or await found.store.count_open(address) >= found.limits.tables:
         raise Denied("too-many", "too many tables are open from here; finish or delete one first")
-    live = await found.house.open(game, person, data.settings, address, data.seed)
+    live = await found.house.open(game, person, data.settings, address, seed=seed, lesson=name)
     return Opened(id=live.table.id, code=live.code, game=data.game, phase="open")
 
 

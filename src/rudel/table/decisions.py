@@ -48,6 +48,7 @@ def open_table(
     now: int,
     seed: int | None = None,
     rehearsed: bool = False,
+    lesson: str | None = None,
 ) -> rows.Opened:
     """The first row of a table. It commits to the secret of fair dice; prepared ones promise nothing."""
     return rows.Opened(
@@ -62,6 +63,7 @@ def open_table(
         settings=settings,
         dice="fair" if seed is None else "rehearsed" if rehearsed else "prepared",
         seed=seed,
+        lesson=lesson,
     )
 
 

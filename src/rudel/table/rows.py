@@ -34,6 +34,8 @@ class Opened(Row, frozen=True, kw_only=True, tag="opened", omit_defaults=True):
     dice: Dicing = "fair"
     seed: int | None = None
     """What prepared dice follow from; told when the game is over."""
+    lesson: str | None = None
+    """The guided first game that is played here, by its name (table/lessons.py)."""
 
 
 class Sat(Row, frozen=True, kw_only=True, tag="sat"):

@@ -9,7 +9,7 @@ import msgspec
 
 from rudel.core.dice import Dice
 from rudel.core.speech import Name, Said
-from rudel.table import decisions
+from rudel.table import decisions, lessons
 from rudel.table.parts import TurnUndone
 from rudel.table.problems import Denied
 from rudel.table.settings import Dicing, Level, Phase, Settings
@@ -99,6 +99,17 @@ class Result(msgspec.Struct, frozen=True):
     seed: int | None
 
 
+class Guided(msgspec.Struct, frozen=True):
+    """A guided first game, as a seat sees it."""
+
+    followed: bool
+    """Whether the game has gone as the lesson does: then a hint is the lesson's own turn."""
+    turn: list[int]
+    """What the lesson does on this seat now."""
+    shown: bool
+    """Whether the lesson ends here, with everything shown."""
+
+
 class Seen(msgspec.Struct, frozen=True):
     """All that a seat is told."""
 
@@ -128,6 +139,8 @@ class Seen(msgspec.Struct, frozen=True):
     result: Result | None
     rematch: str | None
     events: list[Happened]
+    guided: Guided | None = None
+    """The guided first game that is played here."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -191,8 +204,17 @@ def _seen_by(table: Table, seat: Seat | None, common: Seen, known: Any, events: 
         legal=_alone(table, view, seat, actions) if seat is not None and actions else [],
         asked=seat in common.waiting,
         can_undo=_can_undo(table, seat),
+        guided=None if table.first.lesson is None or seat is None else _guided(table.first.lesson, state, seat),
         events=events,
     )
+
+
+def _guided(name: str, state: State, seat: Seat) -> Guided:
+    """How far the lesson is; one that this program does not have is over as soon as it is left."""
+    lesson = lessons.lesson(name)
+    turn = None if lesson is None else lesson.turn(state, seat)
+    shown = lesson is not None and state.fingerprint() == lesson.end
+    return Guided(followed=turn is not None or shown, turn=turn or [], shown=shown)
 
 
 def _common(table: Table) -> Seen:

@@ -219,6 +219,8 @@ class NewTable(Body, frozen=True, kw_only=True):
     """The version of the rules; the newest if not said."""
     seed: Annotated[int, msgspec.Meta(ge=0, le=LARGEST_SEED)] | None = None
     """Prepares the cards, for one person against bots: the same number gives the same ones. Fair dice if not said."""
+    lesson: bool = False
+    """The guided first game: cards, bots and their turns are prepared. Its seats, options and rules are its own."""
     settings: Settings = Settings()
 
 
