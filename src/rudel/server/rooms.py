@@ -43,7 +43,7 @@ class Limits:
         """No limits, for load drivers and tests."""
         much = 10**9
         endless = Limit(burst=much, per_second=much)
-        return cls(*[endless] * 6, lines=much, tables=much, said=(much, much))
+        return cls(endless, endless, endless, endless, endless, endless, lines=much, tables=much, said=(much, much))
 
 
 @dataclass(slots=True)

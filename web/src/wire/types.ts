@@ -115,6 +115,7 @@ export interface Rudel {
   Times: Times;
   Result: Result;
   Happened: Happened;
+  Guided: Guided;
   Answer: Answer;
   TryAnswer: TryAnswer;
   Tried: Tried;
@@ -432,6 +433,7 @@ export interface Seen {
   result: Result | null;
   rematch: string | null;
   events: Happened[];
+  guided: Guided | null;
 }
 /**
  * Which game this is.
@@ -1487,6 +1489,14 @@ export interface TurnUndone {
   turn: number;
 }
 /**
+ * A guided first game, as a seat sees it.
+ */
+export interface Guided {
+  followed: boolean;
+  turn: number[];
+  shown: boolean;
+}
+/**
  * Done and saved: the version it brought about.
  */
 export interface Answer {
@@ -1590,6 +1600,7 @@ export interface NewTable {
   };
   rules?: number | null;
   seed?: number | null;
+  lesson?: boolean;
   settings?: Settings;
 }
 /**
@@ -1804,6 +1815,7 @@ export interface DogSeen {
   result: Result | null;
   rematch: string | null;
   events: DogHappened[];
+  guided: Guided | null;
 }
 /**
  * Something the seat may do: the action's id, its notation, and what it is.
@@ -1905,6 +1917,7 @@ export interface FilouSeen {
   result: Result | null;
   rematch: string | null;
   events: FilouHappened[];
+  guided: Guided | null;
 }
 /**
  * Something the seat may do: the action's id, its notation, and what it is.
@@ -2006,6 +2019,7 @@ export interface KlaefferSeen {
   result: Result | null;
   rematch: string | null;
   events: KlaefferHappened[];
+  guided: Guided | null;
 }
 /**
  * Something the seat may do: the action's id, its notation, and what it is.
@@ -2107,6 +2121,7 @@ export interface SchafeSeen {
   result: Result | null;
   rematch: string | null;
   events: SchafeHappened[];
+  guided: Guided | null;
 }
 /**
  * Something the seat may do: the action's id, its notation, and what it is.

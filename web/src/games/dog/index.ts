@@ -1,10 +1,6 @@
 import board3 from "../../../../src/rudel/games/dog/board3.svg?url";
 import board4 from "../../../../src/rudel/games/dog/board4.svg?url";
 import board6 from "../../../../src/rudel/games/dog/board6.svg?url";
-import german from "../../../../src/rudel/locales/de/dog.ftl?raw";
-import germanWeb from "../../../../src/rudel/locales/de/dog-web.ftl?raw";
-import english from "../../../../src/rudel/locales/en/dog.ftl?raw";
-import englishWeb from "../../../../src/rudel/locales/en/dog-web.ftl?raw";
 import type { DogAction, DogEvent, DogView } from "../../wire/types.ts";
 import type { GameScreen, Lang } from "../contract.ts";
 import { parties, rulesOf } from "./board.ts";

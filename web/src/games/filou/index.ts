@@ -1,9 +1,5 @@
 import cards from "../../../../src/rudel/games/filou/cards.svg?url";
 import table from "../../../../src/rudel/games/filou/table.svg?url";
-import german from "../../../../src/rudel/locales/de/filou.ftl?raw";
-import germanWeb from "../../../../src/rudel/locales/de/filou-web.ftl?raw";
-import english from "../../../../src/rudel/locales/en/filou.ftl?raw";
-import englishWeb from "../../../../src/rudel/locales/en/filou-web.ftl?raw";
 import type { FilouAction, FilouEvent, FilouView } from "../../wire/types.ts";
 import type { GameScreen, Lang } from "../contract.ts";
 import { ROUNDS } from "./cards.ts";

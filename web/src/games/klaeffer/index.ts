@@ -2,10 +2,6 @@ import cards from "../../../../src/rudel/games/klaeffer/cards.svg?url";
 import crisis from "../../../../src/rudel/games/klaeffer/crisis.svg?url";
 import start from "../../../../src/rudel/games/klaeffer/start.svg?url";
 import take from "../../../../src/rudel/games/klaeffer/take.svg?url";
-import german from "../../../../src/rudel/locales/de/klaeffer.ftl?raw";
-import germanWeb from "../../../../src/rudel/locales/de/klaeffer-web.ftl?raw";
-import english from "../../../../src/rudel/locales/en/klaeffer.ftl?raw";
-import englishWeb from "../../../../src/rudel/locales/en/klaeffer-web.ftl?raw";
 import { t } from "../../lib/words.svelte.ts";
 import type { KlaefferAction, KlaefferEvent, KlaefferView } from "../../wire/types.ts";
 import type { GameScreen, Lang } from "../contract.ts";
@@ -23,7 +19,7 @@ const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
 
 export const screen: GameScreen<KlaefferView, KlaefferEvent, KlaefferAction> = {
   Table,
-  catalogue: { de: `${german}\n${germanWeb}\n${ON_SCREEN}`, en: `${english}\n${englishWeb}\n${ON_SCREEN}` },
+  onScreen: ON_SCREEN,
   rulebook: async (lang) => (await rulebooks[lang]()).default,
   pictures: { "cards.svg": cards, "crisis.svg": crisis, "start.svg": start, "take.svg": take },
   stats,
