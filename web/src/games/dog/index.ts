@@ -18,7 +18,6 @@ const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
 export const screen: GameScreen<DogView, DogEvent, DogAction> = {
   Table,
   backwards: true,
-  catalogue: { de: `${german}\n${germanWeb}`, en: `${english}\n${englishWeb}` },
   rulebook: async (lang) => (await rulebooks[lang]()).default,
   pictures: { "board3.svg": board3, "board4.svg": board4, "board6.svg": board6 },
   stats,

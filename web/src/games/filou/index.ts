@@ -15,7 +15,6 @@ const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
 
 export const screen: GameScreen<FilouView, FilouEvent, FilouAction> = {
   Table,
-  catalogue: { de: `${german}\n${germanWeb}`, en: `${english}\n${englishWeb}` },
   rulebook: async (lang) => (await rulebooks[lang]()).default,
   pictures: { "cards.svg": cards, "table.svg": table },
   backwards: true,

@@ -30,7 +30,6 @@ const QUESTIONS: Partial<Record<SchafeAction["type"], Line>> = {
 export const screen: Screen = {
   Table,
   backwards: true,
-  catalogue: { de: `${german}\n${germanWeb}`, en: `${english}\n${englishWeb}` },
   rulebook: async (lang) => (await rulebooks[lang]()).default,
   pictures: {
     "edge.svg": edge,
