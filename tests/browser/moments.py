@@ -42,7 +42,7 @@ def choosing(person, game, seats):
     player.wait()
     yield "choosing"
     yield from half_made(player)
-    while phase(person) == "swapping":
+    while last_told(person)["view"].get("phase") == "swapping":
         player.step(player.wait())
     player.wait()
     yield "choosing-next"
@@ -63,8 +63,9 @@ def late(person, game, seats):
 def watching(person, game, seats):
     """Somebody else is asked, and thinks."""
     player = seated(person, game, seats, DAWDLING)
-    if person.page.title().startswith("●"):
+    while player.until(lambda: last_told(person))["asked"]:
         player.play(1)
+        settled(person)
     person.until("() => !document.title.startsWith('●')")
     yield "watching"
     person.settings = {"pace": 0}
@@ -230,10 +231,10 @@ def seated(person, game, seats, settings=None):
     return Player(person, seed=seats)
 
 
-def phase(person):
-    """What the game is at, as the house told it last."""
-    told = [message["seen"]["view"] for message in person.traffic.told() if message["type"] == "told"]
-    return next((view.get("phase") for view in reversed(told) if view), None)
+def last_told(person):
+    """What the house told last of the table."""
+    told = [message["seen"] for message in person.traffic.told() if message["type"] == "told"]
+    return next((seen for seen in reversed(told) if seen["view"]), None)
 
 
 def half_made(player, name="half-made"):
