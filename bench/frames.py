@@ -39,9 +39,10 @@ WATCH = """() => {
   const watched = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(changed).observe(document.body, watched);
   addEventListener("pointerdown", (event) => { pressed = event.timeStamp; }, { capture: true });
+  const dialogs = document.getElementsByTagName("dialog");
   let before = null;
   const tick = (now) => {
-    const others = !document.title.startsWith("●") && document.querySelector("dialog[open]") === null;
+    const others = !document.title.startsWith("●") && dialogs.length === 0;
     if (before !== null && others) seen.frames.push(now - before);
     before = others ? now : null;
     requestAnimationFrame(tick);
@@ -49,6 +50,8 @@ WATCH = """() => {
   requestAnimationFrame(tick);
 }"""
 """Remembers what a press took to be seen, and how far apart frames were as long as others are asked."""
+SEEN = "() => window.seenFrames.presses.length"
+ASKED = "() => document.title.startsWith('●') || document.getElementsByTagName('dialog').length > 0"
 WORK = ("UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit", "FunctionCall", "HitTest")
 """What the browser says it works on."""
 TIMELINE = ["devtools.timeline", "devtools.timeline.stack", "v8.cpu_profiler"]
@@ -72,12 +75,26 @@ def played(browser, house, game, seats, *, turns, why):
     slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     if why:
         browser.start_tracing(page=person.page, categories=CATEGORIES)
-    player.play(turns)
-    player.wait()
+    play(player, turns)
     trace = json.loads(browser.stop_tracing()) if why else None
     seen = person.page.evaluate("() => window.seenFrames")
     person.leave()
     return seen, trace
+
+
+def play(player, turns):
+    """So many turns; how the page looks is asked only while nothing is measured."""
+    person = player.person
+    begun = len(person.traffic.plays())
+    while len(person.traffic.plays()) < begun + turns:
+        person.until(ASKED)
+        seen = player.wait()
+        if seen["sheet"] is not None:
+            return
+        before = person.page.evaluate(SEEN)
+        player.press(seen["confirm"] or player.choose(seen["offers"]))
+        person.until(f"(before) => ({SEEN})() > before", before)
+    person.until(ASKED)
 
 
 def figures(times):
@@ -107,7 +124,7 @@ def kinds(whole):
         times = [one.get("dur", 0) / 1000 for one in whole if one["name"] == name]
         args = [one.get("args", {}) for one in whole if one["name"] == name]
         styled = [one["elementCount"] for one in args if "elementCount" in one]
-        laid = [one["beginData"]["dirtyObjects"] for one in args if "beginData" in one]
+        laid = [one["beginData"]["dirtyObjects"] for one in args if "dirtyObjects" in one.get("beginData", {})]
         sizes = [f", {statistics.mean(each):.0f} elements each, {max(each)} at most" for each in (styled, laid) if each]
         if times:
             yield f"    {name:18}{sum(times):7.0f} ms in {len(times)} times, {max(times):5.0f} at most{''.join(sizes)}"
