@@ -11,8 +11,8 @@ is not looked at. Longer than other files because it is handed to the browser in
   const NEAR = "[data-near]";
   /** A map that is dragged: what lies outside its window can be brought in. */
   const PANNED = "[data-pans], .land";
-  /** Drawn, but not meant to be read: pictures of cards on a box, a small picture of the whole map. */
-  const PICTURES = "[data-picture], .unseen";
+  /** Drawn, but not meant to be read: the pictures on the boxes of the shelf. */
+  const PICTURES = "[data-picture], .shelf svg, .unseen";
   /** What opens over the table and is put away again may cover what lies under it, not what it says itself. */
   const LOOSE = "[role=group].tray, [role=alert], [role=status].bubble";
 
@@ -66,8 +66,8 @@ is not looked at. Longer than other files because it is handed to the browser in
     if (clipCache.has(one)) return clipCache.get(one);
     const found = [];
     let [waiting, scrolledX, scrolledY] = [null, false, false];
-    for (let at = one; at !== null && at !== document.documentElement; at = at.parentElement) {
-      const how = style(at);
+    for (let at = one; at !== null && at !== document.documentElement; at = at === root ? null : at.parentElement) {
+      const how = style(at); // a modal sheet is clipped by nothing around it
       const skipped = waiting !== null && !holds(at, waiting === "fixed");
       if (!skipped && at !== document.body) {
         waiting = null;
@@ -245,11 +245,19 @@ is not looked at. Longer than other files because it is handed to the browser in
       if (top === one || top.contains(one) || one.contains(top)) return null;
       if (svg !== null && top === svg) return null;
       if (svg !== null && (pile(svg, top.ownerSVGElement ?? top) || beneath(svg, one, top))) continue;
-      const loose = top.closest(LOOSE);
-      if (loose !== null && !loose.contains(one)) return null;
+      if (floats(top, one)) return null;
       if (over(top, x, y)) return top;
     }
     return null;
+  }
+
+  /** Whatever is put away by the next press, or stays in its place while the page under it is scrolled. */
+  function floats(top, one) {
+    for (let at = top; at !== null && at !== root; at = at.parentElement) {
+      if (at.contains(one)) return false;
+      if (at.matches(LOOSE) || (!still && /sticky|fixed/.test(style(at).position))) return true;
+    }
+    return false;
   }
 
   // --- targets --------------------------------------------------------------------------------------------------------
@@ -271,6 +279,8 @@ is not looked at. Longer than other files because it is handed to the browser in
     one.localName === "a" && style(one).display === "inline" && words(one.parentElement.textContent) !== words(one.textContent);
   /** Cards of one hand lie over each other: siblings, or the only things in sibling items of a list. */
   const fanOf = (one) => (one.parentElement.localName === "li" ? one.parentElement.parentElement : one.parentElement);
+  /** Whether a press here is one on this target, or on what only floats over it. */
+  const mine = (top, one) => owner(top) === one || (top !== null && floats(top, one));
   const inside = ([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 
   function outside({ one, rect }) {
@@ -299,8 +309,8 @@ is not looked at. Longer than other files because it is handed to the browser in
       Array.from({ length: MESH }, (_, column) => {
         const at = [area.left + (column + 0.5) * dx, area.top + (row + 0.5) * dy];
         const top = inside(at) ? document.elementFromPoint(...at) : null;
-        if (top !== null && owner(top) !== one) others.set(top, (others.get(top) ?? 0) + 1);
-        return owner(top) === one;
+        if (top !== null && !mine(top, one)) others.set(top, (others.get(top) ?? 0) + 1);
+        return mine(top, one);
       }),
     );
     return { rows, dx, dy, others };
@@ -355,7 +365,7 @@ is not looked at. Longer than other files because it is handed to the browser in
     Math.min(rect.right - rect.left, rect.bottom - rect.top) > FINGER - 0.6 &&
     CROSS.every(([across, down]) => {
       const at = [rect.left + across * (rect.right - rect.left), rect.top + down * (rect.bottom - rect.top)];
-      return inside(at) && owner(document.elementFromPoint(...at)) === one;
+      return inside(at) && mine(document.elementFromPoint(...at), one);
     });
 
   function pressed(all) {
@@ -375,7 +385,7 @@ is not looked at. Longer than other files because it is handed to the browser in
   const middle = ({ rect }) => [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
   function centred({ one, rect, near }) {
     const top = document.elementFromPoint(...middle({ rect }));
-    if (near.contains(top)) return;
+    if (near.contains(top) || (top !== null && floats(top, one))) return;
     faults.push(`under: ${named(one)} ${round(rect)}: ${top === null ? "nothing" : named(top)} lies over its centre`);
   }
   function sized(target) {
@@ -395,6 +405,7 @@ is not looked at. Longer than other files because it is handed to the browser in
       return;
     }
     if (nested || fanOf(one.one) === fanOf(other.one)) return;
+    if (floats(one.one, other.one) || floats(other.one, one.one)) return;
     const box = shared(one, other);
     if (box === null) return;
     faults.push(`overlap: ${named(one.one)} ${round(one.rect)} and ${named(other.one)} ${round(other.rect)} share ${round(box)}`);

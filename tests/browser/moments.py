@@ -216,8 +216,8 @@ WALKS = {
     "hall": hall,
 }
 AT_A_TABLE = tuple(WALKS)[:8]
-FREE_TO_SCROLL = {"hall", "rulebook", "waiting", "beside", "join"}
-"""Moments in which the page may be longer than the window."""
+FREE_TO_SCROLL = {"hall", "me", "new", "new-open", "rulebook", "waiting", "beside", "join"}
+"""Moments in which the page, be it under a sheet, may be longer than the window."""
 
 
 # --- what the walks do ------------------------------------------------------------------------------------------------
