@@ -87,10 +87,28 @@ filou-web-pass =
 filou-web-pass-empty = Passen: keine Mäuse
 filou-web-pass-last = Auch passen: keine Mäuse
 filou-web-take = Für 1 Maus nehmen
-filou-web-brings =
-    { $points ->
-        [one] Dir blieben Karten für { $shown } Punkt.
-       *[other] Dir blieben Karten für { $shown } Punkte.
+filou-web-buys =
+    { $known ->
+        [0] { $mice ->
+            [one] Für 1 Maus: { $hidden } verdeckte Karten
+           *[other] Für { $mice } Mäuse: { $hidden } verdeckte Karten
+        }
+       *[other] { $mice ->
+            [one] Für 1 Maus: { $cards } + { $hidden } verdeckt
+           *[other] Für { $mice } Mäuse: { $cards } + { $hidden } verdeckt
+        }
+    }
+# Alle Karten der Reihe sind bekannt; $cards sind die, die nach den Hunden übrig bleiben, $count wie viele
+filou-web-buys-all =
+    { $count ->
+        [0] { $mice ->
+            [one] Für 1 Maus: nichts, die Hunde lassen keine Karte übrig
+           *[other] Für { $mice } Mäuse: nichts, die Hunde lassen keine Karte übrig
+        }
+       *[other] { $mice ->
+            [one] Für 1 Maus: { $cards } ({ $shown } Punkte)
+           *[other] Für { $mice } Mäuse: { $cards } ({ $shown } Punkte)
+        }
     }
 filou-web-out = Du hast gepasst. In der nächsten Runde bist du wieder dabei.
 filou-web-out-last = Du hast gepasst. Das war die letzte Runde; gleich wird gezählt.
@@ -175,3 +193,33 @@ filou-web-guide-dog = Ein Hund liegt in der Reihe. ▲ verscheucht die höchste 
 filou-web-guide-wait = Jetzt sind die anderen dran. Am Ende zählen deine Katzen und jede Maus, die du noch hast.
 filou-web-key-amount = das Gebot erhöhen oder senken
 filou-web-key-pass = passen
+
+## Was etwas bedeutet, wenn man darauf tippt. $whose: you, other oder dummy, wem der Platz gehört
+
+filou-web-means-cat = Katze { $shown }: Wer die Reihe nimmt, bekommt dafür am Ende { $points } Punkte.
+filou-web-means-bad = Katze { $shown }: Wer die Reihe nimmt, verliert dafür am Ende { $points } Punkte.
+filou-web-means-rabbit = Der Hase zählt 0 Punkte. Für Hunde ist er eine Katze mit dem Wert 0.
+filou-web-means-rabbit-stays = Der Hase zählt 0 Punkte. Hunde lassen ihn hier in Ruhe.
+filou-web-means-dog =
+    { $dog ->
+        [SD] Der kleine Hund ▼ verscheucht die niedrigste Katze der Reihe; beide sind dann weg. Liegen mehrere Hunde da, gehen nur die Hunde.
+       *[BD] Der große Hund ▲ verscheucht die höchste Katze der Reihe; beide sind dann weg. Liegen mehrere Hunde da, gehen nur die Hunde.
+    }
+filou-web-means-known = „{ $card }“: Diese Karte liegt noch verdeckt. Nach jedem Passen wird die nächste der Reihe aufgedeckt.
+filou-web-means-hidden =
+    { $whose ->
+        [dummy] Eine Karte des Strohmanns; niemand kennt sie, bis sie aufgedeckt wird.
+       *[other] Die Karte von { $who }, noch verdeckt. Nach jedem Passen wird die nächste der Reihe aufgedeckt.
+    }
+filou-web-means-place =
+    { $whose ->
+        [dummy] Hier liegt gleich eine Karte des Strohmanns, eines vierten Kartensatzes, der mitspielt.
+        [you] Hierher legst du deine Karte.
+       *[other] Hierher legt { $who } eine Karte, verdeckt.
+    }
+filou-web-means-mouse-next = Wer als Nächstes passt, nimmt diese { $mice } Mäuse.
+filou-web-means-mouse = Wer später passt, nimmt diese { $mice } Mäuse; vorher werden die kleineren Mäusekarten vergeben.
+filou-web-means-mouse-done = Diese Mäuse hat in dieser Runde schon jemand fürs Passen bekommen.
+filou-web-means-mouse-empty = Hier liegen in dieser Runde keine Mäuse: Passen bringt nichts.
+filou-web-means-bank = Die Bank hat { $mice } Mäuse. Wer eine Reihe nimmt, zahlt hierher; nach jeder Runde füllt sie die Mäusekarten.
+filou-web-means-mice = Mit Mäusen wird geboten. Am Ende zählt jede übrige Maus 1 Punkt.

@@ -77,32 +77,85 @@ filou-action-bid-far =
 
 ## Was geschehen ist
 
-filou-event-set = Karten von { $who }: { $cards }. Weggelegt wurde: { $removed }.
-filou-event-round = Runde { $round } von { $rounds }: { $who } beginnt.
-filou-event-round-empty = Runde { $round } von { $rounds }, Mäusekarten leer: { $who } beginnt.
-filou-event-choice = { $who } legt verdeckt: { $card }.
-filou-event-turned-up = Aufgedeckt, Karte von { $who }: { $card }.
-filou-event-turned-up-dummy = Aufgedeckt, Karte des Strohmanns: { $card }.
+filou-event-set =
+    { $who-is ->
+        [you] Deine Karten: { $cards }. Weggelegt wurde: { $removed }.
+       *[other] Karten von { $who }: { $cards }. Weggelegt wurde: { $removed }.
+    }
+filou-event-round =
+    { $who-is ->
+        [you] Runde { $round } von { $rounds }: Du beginnst.
+       *[other] Runde { $round } von { $rounds }: { $who } beginnt.
+    }
+filou-event-round-empty =
+    { $who-is ->
+        [you] Runde { $round } von { $rounds }, Mäusekarten leer: Du beginnst.
+       *[other] Runde { $round } von { $rounds }, Mäusekarten leer: { $who } beginnt.
+    }
+filou-event-choice =
+    { $who-is ->
+        [you] Du legst verdeckt die Karte „{ $card }“.
+       *[other] { $who } legt verdeckt die Karte „{ $card }“.
+    }
+filou-event-turned-up =
+    { $who-is ->
+        [you] Deine Karte wird aufgedeckt: „{ $card }“.
+       *[other] Die Karte von { $who } wird aufgedeckt: „{ $card }“.
+    }
+filou-event-turned-up-dummy = Die Karte des Strohmanns wird aufgedeckt: „{ $card }“.
 filou-event-bid =
-    { $mice ->
-        [one] { $who } bietet 1 Maus.
-       *[other] { $who } bietet { $mice } Mäuse.
+    { $who-is ->
+        [you]
+            { $mice ->
+                [one] Du bietest 1 Maus.
+               *[other] Du bietest { $mice } Mäuse.
+            }
+       *[other]
+            { $mice ->
+                [one] { $who } bietet 1 Maus.
+               *[other] { $who } bietet { $mice } Mäuse.
+            }
     }
 filou-event-passed =
-    { $mice ->
-        [0] { $who } passt.
-        [one] { $who } passt und nimmt 1 Maus.
-       *[other] { $who } passt und nimmt { $mice } Mäuse.
+    { $who-is ->
+        [you]
+            { $mice ->
+                [0] Du passt.
+                [one] Du passt und nimmst 1 Maus.
+               *[other] Du passt und nimmst { $mice } Mäuse.
+            }
+       *[other]
+            { $mice ->
+                [0] { $who } passt.
+                [one] { $who } passt und nimmt 1 Maus.
+               *[other] { $who } passt und nimmt { $mice } Mäuse.
+            }
     }
 filou-event-taken =
-    { $mice ->
-        [one] { $who } zahlt 1 Maus und behält: { $cards }.
-       *[other] { $who } zahlt { $mice } Mäuse und behält: { $cards }.
+    { $who-is ->
+        [you]
+            { $mice ->
+                [one] Du zahlst 1 Maus und behältst: { $cards }.
+               *[other] Du zahlst { $mice } Mäuse und behältst: { $cards }.
+            }
+       *[other]
+            { $mice ->
+                [one] { $who } zahlt 1 Maus und behält: { $cards }.
+               *[other] { $who } zahlt { $mice } Mäuse und behält: { $cards }.
+            }
     }
 filou-event-taken-nothing =
-    { $mice ->
-        [one] { $who } zahlt 1 Maus, und es bleibt nichts übrig.
-       *[other] { $who } zahlt { $mice } Mäuse, und es bleibt nichts übrig.
+    { $who-is ->
+        [you]
+            { $mice ->
+                [one] Du zahlst 1 Maus, und es bleibt nichts übrig.
+               *[other] Du zahlst { $mice } Mäuse, und es bleibt nichts übrig.
+            }
+       *[other]
+            { $mice ->
+                [one] { $who } zahlt 1 Maus, und es bleibt nichts übrig.
+               *[other] { $who } zahlt { $mice } Mäuse, und es bleibt nichts übrig.
+            }
     }
 filou-event-lost = Niemand will die Reihe; sie kommt aus dem Spiel: { $cards }.
 filou-event-dogs-left = Mehrere Hunde haben nur Augen füreinander und gehen: { $dogs }.
@@ -113,8 +166,8 @@ filou-event-dog-left =
     }
 filou-event-chased =
     { $dog ->
-        [SD] Der kleine Hund verscheucht: { $cat }.
-       *[BD] Der große Hund verscheucht: { $cat }.
+        [SD] Der kleine Hund verscheucht die niedrigste Katze: „{ $cat }“.
+       *[BD] Der große Hund verscheucht die höchste Katze: „{ $cat }“.
     }
 filou-event-filled = Die Mäusekarten sind wieder voll.
 filou-event-not-filled =
@@ -124,7 +177,11 @@ filou-event-not-filled =
        *[other] Die Bank hat nur { $bank } Mäuse; nichts wird gefüllt.
     }
 filou-event-scored = Gezählt wird: { $scores }.
-filou-score = { $who } { $points } ({ $cards } aus Karten)
+filou-score =
+    { $who-is ->
+        [you] du { $points } ({ $cards } aus Karten)
+       *[other] { $who } { $points } ({ $cards } aus Karten)
+    }
 
 ## Wahlregeln
 

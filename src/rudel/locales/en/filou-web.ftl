@@ -87,10 +87,28 @@ filou-web-pass =
 filou-web-pass-empty = Pass: no mice
 filou-web-pass-last = Pass too: no mice
 filou-web-take = Take it for 1 mouse
-filou-web-brings =
-    { $points ->
-        [one] You would keep cards for { $shown } point.
-       *[other] You would keep cards for { $shown } points.
+filou-web-buys =
+    { $known ->
+        [0] { $mice ->
+            [one] For 1 mouse: { $hidden } hidden cards
+           *[other] For { $mice } mice: { $hidden } hidden cards
+        }
+       *[other] { $mice ->
+            [one] For 1 mouse: { $cards } + { $hidden } hidden
+           *[other] For { $mice } mice: { $cards } + { $hidden } hidden
+        }
+    }
+# All cards of the row are known; $cards are those that the dogs leave, $count how many
+filou-web-buys-all =
+    { $count ->
+        [0] { $mice ->
+            [one] For 1 mouse: nothing, the dogs leave no card
+           *[other] For { $mice } mice: nothing, the dogs leave no card
+        }
+       *[other] { $mice ->
+            [one] For 1 mouse: { $cards } ({ $shown } points)
+           *[other] For { $mice } mice: { $cards } ({ $shown } points)
+        }
     }
 filou-web-out = You have passed. You are back in the next round.
 filou-web-out-last = You have passed. This was the last round; soon it is counted.
@@ -175,3 +193,33 @@ filou-web-guide-dog = There is a dog in the row. ▲ chases the highest cat, ▼
 filou-web-guide-wait = Now it is the others' turn. In the end your cats count, and every mouse you still have.
 filou-web-key-amount = raise or lower the bid
 filou-web-key-pass = pass
+
+## What something means when it is pressed. $whose: you, other or dummy, whose place it is
+
+filou-web-means-cat = Cat { $shown }: whoever takes the row gets { $points } points for it in the end.
+filou-web-means-bad = Cat { $shown }: whoever takes the row loses { $points } points for it in the end.
+filou-web-means-rabbit = The rabbit counts 0 points. To dogs it is a cat of value 0.
+filou-web-means-rabbit-stays = The rabbit counts 0 points. Dogs leave it alone here.
+filou-web-means-dog =
+    { $dog ->
+        [SD] The small dog ▼ chases the lowest cat of the row away; then both are gone. If several dogs lie there, only the dogs leave.
+       *[BD] The big dog ▲ chases the highest cat of the row away; then both are gone. If several dogs lie there, only the dogs leave.
+    }
+filou-web-means-known = “{ $card }”: this card still lies face down. After each pass the next of the row is turned up.
+filou-web-means-hidden =
+    { $whose ->
+        [dummy] A card of the dummy's; nobody knows it until it is turned up.
+       *[other] { $who }'s card, still face down. After each pass the next of the row is turned up.
+    }
+filou-web-means-place =
+    { $whose ->
+        [dummy] A card of the dummy's will lie here: a fourth set of cards that plays along.
+        [you] Your card goes here.
+       *[other] { $who } lays a card here, face down.
+    }
+filou-web-means-mouse-next = Whoever passes next takes these { $mice } mice.
+filou-web-means-mouse = Whoever passes later takes these { $mice } mice; the smaller mouse cards go first.
+filou-web-means-mouse-done = Somebody got these mice for passing in this round.
+filou-web-means-mouse-empty = No mice lie here in this round: passing pays nothing.
+filou-web-means-bank = The bank has { $mice } mice. Whoever takes a row pays here; after each round it fills the mouse cards.
+filou-web-means-mice = You bid with mice. In the end each mouse that is left counts 1 point.

@@ -77,32 +77,85 @@ filou-action-bid-far =
 
 ## What has happened
 
-filou-event-set = { $who }'s cards: { $cards }. Put away: { $removed }.
-filou-event-round = Round { $round } of { $rounds }: { $who } starts.
-filou-event-round-empty = Round { $round } of { $rounds }, mouse cards empty: { $who } starts.
-filou-event-choice = { $who } lays face down: { $card }.
-filou-event-turned-up = Turned up, { $who }'s card: { $card }.
-filou-event-turned-up-dummy = Turned up, the dummy's card: { $card }.
+filou-event-set =
+    { $who-is ->
+        [you] Your cards: { $cards }. Put away: { $removed }.
+       *[other] { $who }'s cards: { $cards }. Put away: { $removed }.
+    }
+filou-event-round =
+    { $who-is ->
+        [you] Round { $round } of { $rounds }: you start.
+       *[other] Round { $round } of { $rounds }: { $who } starts.
+    }
+filou-event-round-empty =
+    { $who-is ->
+        [you] Round { $round } of { $rounds }, mouse cards empty: you start.
+       *[other] Round { $round } of { $rounds }, mouse cards empty: { $who } starts.
+    }
+filou-event-choice =
+    { $who-is ->
+        [you] You lay a card face down: “{ $card }”.
+       *[other] { $who } lays a card face down: “{ $card }”.
+    }
+filou-event-turned-up =
+    { $who-is ->
+        [you] Your card is turned up: “{ $card }”.
+       *[other] { $who }'s card is turned up: “{ $card }”.
+    }
+filou-event-turned-up-dummy = The dummy's card is turned up: “{ $card }”.
 filou-event-bid =
-    { $mice ->
-        [one] { $who } bids 1 mouse.
-       *[other] { $who } bids { $mice } mice.
+    { $who-is ->
+        [you]
+            { $mice ->
+                [one] You bid 1 mouse.
+               *[other] You bid { $mice } mice.
+            }
+       *[other]
+            { $mice ->
+                [one] { $who } bids 1 mouse.
+               *[other] { $who } bids { $mice } mice.
+            }
     }
 filou-event-passed =
-    { $mice ->
-        [0] { $who } passes.
-        [one] { $who } passes and takes 1 mouse.
-       *[other] { $who } passes and takes { $mice } mice.
+    { $who-is ->
+        [you]
+            { $mice ->
+                [0] You pass.
+                [one] You pass and take 1 mouse.
+               *[other] You pass and take { $mice } mice.
+            }
+       *[other]
+            { $mice ->
+                [0] { $who } passes.
+                [one] { $who } passes and takes 1 mouse.
+               *[other] { $who } passes and takes { $mice } mice.
+            }
     }
 filou-event-taken =
-    { $mice ->
-        [one] { $who } pays 1 mouse and keeps: { $cards }.
-       *[other] { $who } pays { $mice } mice and keeps: { $cards }.
+    { $who-is ->
+        [you]
+            { $mice ->
+                [one] You pay 1 mouse and keep: { $cards }.
+               *[other] You pay { $mice } mice and keep: { $cards }.
+            }
+       *[other]
+            { $mice ->
+                [one] { $who } pays 1 mouse and keeps: { $cards }.
+               *[other] { $who } pays { $mice } mice and keeps: { $cards }.
+            }
     }
 filou-event-taken-nothing =
-    { $mice ->
-        [one] { $who } pays 1 mouse, and nothing is left.
-       *[other] { $who } pays { $mice } mice, and nothing is left.
+    { $who-is ->
+        [you]
+            { $mice ->
+                [one] You pay 1 mouse, and nothing is left.
+               *[other] You pay { $mice } mice, and nothing is left.
+            }
+       *[other]
+            { $mice ->
+                [one] { $who } pays 1 mouse, and nothing is left.
+               *[other] { $who } pays { $mice } mice, and nothing is left.
+            }
     }
 filou-event-lost = Nobody wants the row; it leaves the game: { $cards }.
 filou-event-dogs-left = Several dogs have eyes only for each other and leave: { $dogs }.
@@ -113,8 +166,8 @@ filou-event-dog-left =
     }
 filou-event-chased =
     { $dog ->
-        [SD] The small dog chases: { $cat }.
-       *[BD] The big dog chases: { $cat }.
+        [SD] The small dog chases the lowest cat away: “{ $cat }”.
+       *[BD] The big dog chases the highest cat away: “{ $cat }”.
     }
 filou-event-filled = The mouse cards are full again.
 filou-event-not-filled =
@@ -124,7 +177,11 @@ filou-event-not-filled =
        *[other] The bank has just { $bank } mice; nothing is filled.
     }
 filou-event-scored = The count: { $scores }.
-filou-score = { $who } { $points } ({ $cards } from cards)
+filou-score =
+    { $who-is ->
+        [you] you { $points } ({ $cards } from cards)
+       *[other] { $who } { $points } ({ $cards } from cards)
+    }
 
 ## Options
 

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { Texts } from "../../lib/i18n.ts";
 import type { FilouAction, FilouHappened, FilouLegal, FilouSeen, FilouView, Seen } from "../../wire/types.ts";
 import { allowed, bidding, bidId, layId, slots, watching, within } from "./bidding.ts";
-import { CARDS, rulesOf } from "./cards.ts";
+import { CARDS } from "./cards.ts";
 import { counted, counting } from "./count.ts";
 import recorded from "./games.recorded.json" with { type: "json" };
 import { guide } from "./guide.ts";
 import { sceneOf } from "./scene.ts";
 import { stats } from "./stats.ts";
-import { bringing, cardName, face, passing, placeSaid, seatSaid, short } from "./words.ts";
+import { buying, cardName, face, passing, placeSaid, seatSaid, short } from "./words.ts";
 
 const catalogue = (lang: string, name: string) =>
   readFileSync(new URL(`../../../../src/rudel/locales/${lang}/${name}.ftl`, import.meta.url), "utf8");
@@ -19,7 +19,6 @@ const speak = (lang: "de" | "en") => {
 };
 const german = speak("de");
 const game = recorded[1] as unknown as { game: Seen["game"]; steps: { events: object[]; view?: FilouView }[] };
-const rules = rulesOf(game.game);
 const begun = game.steps[0]?.view as FilouView;
 const ended = game.steps.at(-1)?.view as FilouView;
 
@@ -32,23 +31,33 @@ const offer = (...ids: number[]) => ids.map((id) => ({ id, action: ACTIONS[id] a
 const open = (cards: string[]) => cards.map((card, seat) => ({ seat, card, open: true }));
 
 test("what may be bid goes from the least to all one's mice", () => {
-  const found = bidding(offer(10, 15, 16, 17), { ...begun, high: 4, mouse_cards: [4, 6] }, rules);
+  const found = bidding(offer(10, 15, 16, 17), { ...begun, high: 4, mouse_cards: [4, 6] });
   expect(found).toMatchObject({ pass: 10, least: 5, most: 7, pays: 4, last: false });
   expect([4, 5, 7, 8, 0].map((mice) => allowed(found, mice))).toEqual([false, true, true, false, false]);
   expect([within(found, 1), within(found, 6), within(found, 99), within(found, Number.NaN)]).toEqual([5, 6, 7, 5]);
 });
 
 test("who cannot go higher can only pass", () => {
-  expect(bidding(offer(10), begun, rules)).toMatchObject({ pass: 10, least: 0, most: 0 });
+  expect(bidding(offer(10), begun)).toMatchObject({ pass: 10, least: 0, most: 0 });
 });
 
 test("FIL-14: the last one is told what the row would bring, and that passing pays nothing", () => {
   const passed = [true, true, true, false];
   const view = { ...begun, passed, mouse_cards: [], row: open(["-8", "-5", "BD", "3"]) };
-  const found = bidding(offer(10, 11), view, rules);
-  expect(found).toMatchObject({ last: true, brings: -13, pays: 0, least: 1, most: 1 });
-  expect(bringing(german, -13)).toBe("Dir blieben Karten für −13 Punkte.");
+  const found = bidding(offer(10, 11), view);
+  expect(found).toMatchObject({ last: true, pays: 0, least: 1, most: 1 });
+  expect(buying(german, view, 1, false)).toBe("Für 1 Maus: −8, −5 (−13 Punkte)");
   expect(passing(german, found)).toBe("Auch passen: keine Mäuse");
+});
+
+test("what so many mice would buy is said in words: what one knows, and how much one does not", () => {
+  const hidden = { seat: 1, card: null, open: false };
+  const row = [...open(["-8", "SD"]), { seat: 2, card: "15", open: false }, hidden];
+  expect(buying(german, { row }, 3, false)).toBe("Für 3 Mäuse: −8, kleiner Hund, 15 + 1 verdeckt");
+  expect(buying(german, { row: [hidden, hidden] }, 1, false)).toBe("Für 1 Maus: 2 verdeckte Karten");
+  expect(buying(speak("en"), { row: open(["SD", "BD"]) }, 2, false)).toBe(
+    "For 2 mice: nothing, the dogs leave no card",
+  );
 });
 
 test("the pass button says what it pays now", () => {
@@ -141,7 +150,7 @@ test("both languages say the same things on the screen, with the same arguments"
 
 test("every message that the screen asks for is there", () => {
   const asked = new Set<string>();
-  for (const file of ["Board", "Hand", "Bidding", "Count", "SeatSheet", "Table"]) {
+  for (const file of ["Board", "Hand", "Bidding", "Count", "Panel", "Plate", "SeatSheet", "Spots", "Table"]) {
     const source = readFileSync(new URL(`./${file}.svelte`, import.meta.url), "utf8");
     for (const [id] of source.matchAll(/filou-web-[a-z-]+/g)) asked.add(id);
   }

@@ -1,5 +1,5 @@
 import type { FilouAction, FilouView } from "../../wire/types.ts";
-import { kept, lastOfAll, openRow, type Rules, worth } from "./cards.ts";
+import { lastOfAll } from "./cards.ts";
 import type { Scene } from "./scene.ts";
 
 /** What may be bid now. */
@@ -16,16 +16,14 @@ export interface Bidding {
   most: number;
   /** What passing pays now. */
   pays: number;
-  /** Whether one is the last and nobody has bid (FIL-14), and what the row would bring then. */
+  /** Whether one is the last and nobody has bid (FIL-14). */
   last: boolean;
-  brings: number | null;
 }
 
 export const STEPS = [1, 2, 5] as const;
 
-export function bidding(offers: readonly Offer[], view: FilouView, rules: Rules): Bidding {
+export function bidding(offers: readonly Offer[], view: FilouView): Bidding {
   const bids = offers.flatMap(({ action }) => (action.type === "bid" ? [action.mice] : []));
-  const open = openRow(view.row);
   const last = lastOfAll(view);
   return {
     pass: offers.find(({ action }) => action.type === "pass")?.id ?? null,
@@ -33,14 +31,13 @@ export function bidding(offers: readonly Offer[], view: FilouView, rules: Rules)
     most: bids.length > 0 ? Math.max(...bids) : 0,
     pays: last ? 0 : (view.mouse_cards[0] ?? 0),
     last,
-    brings: last && open !== null ? worth(kept(open, rules.rabbitStays)) : null,
   };
 }
 
 /** While something is shown nothing can be bid, and passing would pay what lies there now. */
 export function watching(scene: Scene): Bidding {
   const pays = scene.mouse.find((mice) => mice !== null) ?? 0;
-  return { pass: null, least: 0, most: 0, pays, last: false, brings: null };
+  return { pass: null, least: 0, most: 0, pays, last: false };
 }
 
 /** The id of bidding so many mice, legal or not, or all there are; null until the actions are known. */

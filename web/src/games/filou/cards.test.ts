@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kept, lastOfAll, leaving, mouseCards, openRow, owners, rulesOf, sorted, worth } from "./cards.ts";
+import { kept, lastOfAll, leaving, mouseCards, owners, rulesOf, sorted, worth } from "./cards.ts";
 
 test("FIL-21: a small dog chases the lowest cat, a big one the highest", () => {
   expect(leaving(["15", "-8", "SD", "3"], false)).toEqual({ dogs: [2], cat: 1 });
@@ -36,13 +36,6 @@ test("FIL-14: the last one is asked when all others passed and nobody bid", () =
   expect(lastOfAll({ high: 0, passed: [true, false, true] })).toBe(true);
   expect(lastOfAll({ high: 2, passed: [true, false, true] })).toBe(false);
   expect(lastOfAll({ high: 0, passed: [false, false, true] })).toBe(false);
-});
-
-test("a row counts as open only as a whole", () => {
-  const open = { seat: 0, card: "3", open: true };
-  expect(openRow([open, open])).toEqual(["3", "3"]);
-  expect(openRow([open, { seat: 1, card: "5", open: false }])).toBeNull();
-  expect(openRow([])).toBeNull();
 });
 
 test("piles lie from the worst to the best, the rabbit at its nothing", () => {

@@ -1,4 +1,4 @@
-import type { FilouRowCard, FilouView, Seen } from "../../wire/types.ts";
+import type { FilouView, Seen } from "../../wire/types.ts";
 
 /** The ten cards of a set, in the order of the actions: the id of laying a card is its place here (FIL-2). */
 export const CARDS = ["-8", "-5", "3", "5", "8", "11", "15", "R", "SD", "BD"] as const;
@@ -71,12 +71,6 @@ export function leaving(row: readonly string[], rabbitStays: boolean): Leaving {
 export function kept(row: readonly string[], rabbitStays: boolean): string[] {
   const { dogs, cat } = leaving(row, rabbitStays);
   return row.filter((_, place) => !dogs.includes(place) && place !== cat);
-}
-
-/** The cards of a row that lies open as a whole, else null. */
-export function openRow(row: readonly FilouRowCard[]): string[] | null {
-  const cards = row.flatMap(({ card, open }) => (open && card !== null ? [card] : []));
-  return cards.length === row.length && cards.length > 0 ? cards : null;
 }
 
 /** Whether all others have passed and nobody has bid (FIL-14). */

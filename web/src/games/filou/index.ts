@@ -4,6 +4,7 @@ import type { FilouAction, FilouEvent, FilouView } from "../../wire/types.ts";
 import type { GameScreen, Lang } from "../contract.ts";
 import { ROUNDS } from "./cards.ts";
 import { guide } from "./guide.ts";
+import { where } from "./spots.ts";
 import { stats } from "./stats.ts";
 import Table from "./Table.svelte";
 import { pointsLine } from "./words.ts";
@@ -35,5 +36,6 @@ export const screen: GameScreen<FilouView, FilouEvent, FilouAction> = {
     ["+ −", { id: "filou-web-key-amount" }],
     ["P", { id: "filou-web-key-pass" }],
   ],
+  where,
   guide,
 };

@@ -19,66 +19,111 @@ export interface Plan {
   plateTop: number;
   /** The middle of the bank's bowl, and half of its width. */
   bank: Place & { reach: number };
+  /** The sack: the ground under it, and its height; a low table has none. */
+  sack: (Place & { height: number }) | null;
   /** Where cards lie that left the game, if there is room for them: under the bank. */
   gone: (Place & { width: number; height: number }) | null;
-  /** What was last said: from here, so wide and so high. */
-  caption: Place & { width: number; height: number };
+  /** What was last said: from here, so wide and so high, with letters of this size. */
+  caption: Place & { width: number; height: number; size: number };
 }
 
 export const CARD_HEIGHT = 1.4;
-const MOUSE_HEIGHT = 0.82;
-const WIDEST = 200;
+const WIDEST = 340;
+/** What can be pressed is never lower than a finger is wide. */
+const TOUCH = 44;
 
-/** The table for so many places in a box: the bank lies beside it where there is room, else above. */
+/** What is drawn above, in and below the row, from its least to its best height. */
+const mouseLeast = (card: number) => Math.max(TOUCH, card * 0.52);
+const mouseBest = (card: number) => Math.max(TOUCH, card * 0.82);
+const plateLeast = (card: number) => Math.max(TOUCH + 2, card * 0.5);
+const plateBest = (card: number) => Math.max(72, Math.min(190, card * 0.78));
+
+/** The table for so many places in a box: the bank lies beside the row where there is room, else at its left. */
 export function plan(width: number, height: number, count: number): Plan {
   const beside = width >= 460 && width > height * 1.05;
-  const pad = width < 460 ? 8 : 20;
-  const gap = Math.max(6, Math.min(22, width * 0.018));
-  const captionHeight = width < 460 || height < 340 ? 42 : 48;
-  const plateHeight = (card: number) => Math.max(72, Math.min(132, card * 0.78));
+  const pad = width < 460 ? 8 : 16;
+  const edge = height < 300 ? 6 : 12;
+  const gap = Math.max(5, Math.min(26, width * 0.016, height * 0.022));
+  const size = Math.max(14, Math.min(26, height * 0.028));
+  const caption = Math.round(size * (height < 300 ? 1.6 : 2.6));
   const across = count + (beside ? 0.95 : 0);
-  const room = width - 2 * pad - (across - 1) * gap;
-  let card = Math.min(WIDEST, room / across);
-  const tall = (wide: number) =>
-    captionHeight + (MOUSE_HEIGHT + CARD_HEIGHT) * wide + plateHeight(wide) + 2 * gap + 2 * Math.min(pad, 12) + 6;
-  while (card > 40 && tall(card) > height) card -= 1;
-  const used = card * across + gap * (across - 1);
-  const left = (width - used) / 2;
-  const spare = Math.max(0, height - tall(card));
-  const air = Math.min(gap * 1.6, spare / 4);
-  const top = Math.min(pad, 12) + (spare - 3 * air) / 2;
-  const mouseTop = top + captionHeight + air;
-  const rowTop = mouseTop + MOUSE_HEIGHT * card + gap + air;
-  const reach = beside ? card * 0.44 : 36;
+  const least = (card: number) =>
+    2 * edge + caption + mouseLeast(card) + CARD_HEIGHT * card + plateLeast(card) + 2 * gap;
+  let card = Math.min(WIDEST, (width - 2 * pad - (across - 1) * gap) / across);
+  while (card > 40 && least(card) > height) card -= 1;
+
+  // What is left over goes to the mice and the plates first, then it is air.
+  const grown = (from: number, to: number, room: number) => from + Math.max(0, Math.min(to - from, room));
+  const spare = Math.max(0, height - least(card));
+  const mouseHeight = grown(mouseLeast(card), mouseBest(card), spare * 0.4);
+  const plateHeight = grown(plateLeast(card), plateBest(card), spare * 0.4);
+  const left = (width - card * across - gap * (across - 1)) / 2;
+  const rest = spare - (mouseHeight - mouseLeast(card)) - (plateHeight - plateLeast(card));
+  const air = Math.min(gap * 1.4, Math.max(0, rest) / 4);
+  const top = edge + Math.max(0, rest - 3 * air) / 2;
+  const mouseTop = top + caption + air;
+  const rowTop = mouseTop + mouseHeight + gap + air;
+  const plateTop = rowTop + card * CARD_HEIGHT + gap + air;
+  const right = left + (card + gap) * count;
   return {
     width,
     height,
     card,
     cardHeight: card * CARD_HEIGHT,
-    mouseHeight: MOUSE_HEIGHT * card,
-    plateHeight: plateHeight(card),
+    mouseHeight,
+    plateHeight,
     columns: Array.from({ length: count }, (_, place) => left + place * (card + gap)),
     mouseTop,
     rowTop,
-    plateTop: rowTop + card * CARD_HEIGHT + gap + air,
-    bank: beside
-      ? { x: left + used - card * 0.47, y: mouseTop + MOUSE_HEIGHT * card * 0.62, reach }
-      : { x: width - pad - reach - 2, y: mouseTop - reach * 0.8, reach },
+    plateTop,
+    ...bankAndSack(beside ? right : null, left, card, mouseTop, mouseHeight),
     gone: beside
-      ? {
-          x: left + used - card * 0.95,
-          y: rowTop,
-          width: card * 0.95,
-          height: card * CARD_HEIGHT + gap + plateHeight(card),
-        }
+      ? { x: right, y: rowTop, width: card * 0.95, height: card * CARD_HEIGHT + gap + air + plateHeight }
       : null,
-    caption: {
-      x: Math.max(pad + 4, left),
-      y: top,
-      width: width - 2 * Math.max(pad + 4, left) - (beside ? 0 : 2 * reach + 10),
-      height: captionHeight,
-    },
+    caption: { x: left, y: top, width: width - 2 * left, height: caption, size },
   };
+}
+
+/** Beside the row the bowl has a place of its own; else it stands before the sack, or in its stead. */
+function bankAndSack(
+  right: number | null,
+  left: number,
+  card: number,
+  top: number,
+  height: number,
+): Pick<Plan, "bank" | "sack"> {
+  const ground = top + height;
+  if (right !== null) {
+    const reach = Math.min(card * 0.44, height * 0.9);
+    return {
+      bank: { x: right + card * 0.475, y: ground - reach * 0.76, reach },
+      sack: { x: left + card / 2, y: ground, height },
+    };
+  }
+  const reach = card * 0.48;
+  const bank = { x: left + card / 2, y: ground - reach * 0.76, reach };
+  const seen = height - reach * 0.5;
+  return { bank, sack: seen > 44 ? { x: left + card / 2, y: top + seen, height: seen } : null };
+}
+
+/** How the screen is shared out between table and hand, by the room there is. */
+export interface Layout {
+  /** `tiny`: one row of everything; `low`: no second look at the hand; `tall`: a phone upright; `wide`: a desktop. */
+  mode: "tiny" | "low" | "tall" | "wide";
+  /** The height of what is one's own below the table. */
+  panel: number;
+  /** How much bigger letters and buttons are than on a phone. */
+  grown: number;
+}
+
+export function layout(width: number, height: number): Layout {
+  if (width >= 700 && height >= 430) {
+    const grown = Math.max(1, Math.min(1.8, height / 720, width / 900));
+    return { mode: "wide", panel: Math.round(178 * grown), grown };
+  }
+  if (height < 350 || (height < 430 && width > height * 1.25)) return { mode: "tiny", panel: 102, grown: 1 };
+  if (height < 530) return { mode: "low", panel: 144, grown: 1 };
+  return { mode: "tall", panel: 214, grown: 1 };
 }
 
 /** How mice lie: fat ones that count five, then single ones; the lowest row is the longest. */

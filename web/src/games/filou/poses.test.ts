@@ -68,7 +68,7 @@ describe("mice on their way", () => {
     const take: Beat = { kind: "take", seat: 2, places: [0], events: [], ms: 1000 };
     expect(lyingBid(showing(null, 0), 2)).toBe(4);
     expect(lyingBid(showing(pay, 0.5), 2)).toBe(0);
-    expect(flocksOf(showing(pay, 1))[0]).toMatchObject({ mice: 4, x: table.bank.x });
+    expect(flocksOf(showing(pay, 1))[0]).toMatchObject({ mice: 4, x: expect.closeTo(table.bank.x) });
     expect(bankOf(showing(take, 0.5))).toBe(19);
   });
 

@@ -29,6 +29,7 @@ export function plateMiddle(showing: Showing, seat: number): Place {
 
 /** A card of the row as it is now: where, how much of its width is seen, which side, how strong. */
 export interface Pose {
+  place: number;
   x: number;
   y: number;
   wide: number;
@@ -44,7 +45,7 @@ export function posesOf(showing: Showing): Pose[] {
   const { plan, scene, beat } = showing;
   return scene.row.flatMap((card, place): Pose[] => {
     if (card === null || (beat?.kind === "lay" && beat.place === place)) return [];
-    const pose: Pose = { x: column(plan, place), y: plan.rowTop, wide: 1, empty: false, shows: 1, ...card };
+    const pose: Pose = { place, x: column(plan, place), y: plan.rowTop, wide: 1, empty: false, shows: 1, ...card };
     return [moved(pose, place, showing)];
   });
 }
@@ -101,6 +102,7 @@ export function laidOf(showing: Showing): Pose | null {
       : { x: plateAt(showing, seat), y: seat === own ? plan.height : plan.plateTop };
   const soft = ease(part);
   return {
+    place: beat.place,
     x: from.x + (to.x - from.x) * soft,
     y: from.y + (to.y - from.y) * soft,
     wide: 1,

@@ -1,7 +1,7 @@
 import type { FilouView } from "../../wire/types.ts";
 import type { Line } from "../contract.ts";
 import type { Bidding } from "./bidding.ts";
-import { isDog, mouseCards } from "./cards.ts";
+import { isDog, kept, mouseCards, worth } from "./cards.ts";
 import type { Scene } from "./scene.ts";
 
 /** Texts of the catalogue: an id and its arguments. */
@@ -37,9 +37,28 @@ export function pointsLine(points: number): Line {
   return { id: "filou-web-points", args: { points, shown: face(String(points)) } };
 }
 
-/** What the last one would get for one mouse (FIL-14). */
-export function bringing(t: Tell, points: number): string {
-  return t("filou-web-brings", { points, shown: face(String(points)) });
+/** What so many mice would buy: the cards one knows of, and how many one does not (FIL-13, FIL-14). */
+export function buying(t: Tell, scene: Pick<Scene, "row">, mice: number, rabbitStays: boolean): string {
+  const row = scene.row.filter((lies) => lies !== null);
+  const known = row.flatMap(({ card }) => (card === null ? [] : [card]));
+  const hidden = row.length - known.length;
+  const named = (cards: readonly string[]) => cards.map((card) => short(t, card)).join(", ");
+  if (hidden > 0) return t("filou-web-buys", { mice, cards: named(known), hidden, known: known.length });
+  const stays = kept(known, rabbitStays);
+  const points = worth(stays);
+  return t("filou-web-buys-all", {
+    mice,
+    count: stays.length,
+    cards: named(stays),
+    points,
+    shown: face(String(points)),
+  });
+}
+
+/** A name that fits into so much room, by the width of its letters. */
+export function fitting(said: string, room: number, letter: number): string {
+  const most = Math.floor(room / letter);
+  return said.length > most ? `${said.slice(0, Math.max(1, most - 1))}…` : said;
 }
 
 /** What a place of the row holds, for those who do not see it. */

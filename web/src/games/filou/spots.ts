@@ -1,0 +1,87 @@
+import type { FilouEvent } from "../../wire/types.ts";
+import type { HappenedOf } from "../contract.ts";
+import { isDog, type Rules } from "./cards.ts";
+import { placeOf, type Scene } from "./scene.ts";
+import { cardName, face, type Tell } from "./words.ts";
+
+/** A thing on the table that sentences speak of: a place of the row, a mouse card, the bank, a seat's plate. */
+export type Spot = `card-${number}` | `mouse-${number}` | "bank" | `seat-${number}`;
+
+const numberOf = (spot: Spot): number => Number(spot.split("-")[1]);
+
+/** What an event speaks of, as long as its row lies there; of an older one only who it was. */
+export function spotsOf(event: HappenedOf<FilouEvent>["event"], scene: Scene, current: boolean): Spot[] {
+  switch (event.event) {
+    case "turned-up":
+      if (current) return [`card-${event.place}`];
+      return event.seat === null ? [] : [`seat-${event.seat}`];
+    case "choice":
+      return current ? [`card-${placeOf(scene, event.seat)}`] : [`seat-${event.seat}`];
+    case "bid":
+    case "passed":
+    case "row-taken":
+      return [`seat-${event.seat}`];
+    case "round":
+      return [`seat-${event.start}`];
+    case "filled":
+    case "not-filled":
+      return ["bank"];
+    default:
+      return [];
+  }
+}
+
+const POINTED = new Set(["turned-up", "choice", "bid", "passed", "row-taken", "round", "filled", "not-filled"]);
+
+/** Whether there is something to point at, wherever the game has gone on to. */
+export function where({ event }: HappenedOf<FilouEvent>): boolean {
+  return POINTED.has(event.event) && !(event.event === "turned-up" && event.seat === null);
+}
+
+/** What chosen lines of the log speak of; what happened before the last round began has left the table. */
+export function pointedAt(
+  pointed: readonly HappenedOf<FilouEvent>[],
+  log: readonly HappenedOf<FilouEvent>[],
+  scene: Scene,
+): Spot[] {
+  const begun = log.findLast(({ event }) => event.event === "round")?.version ?? 0;
+  return pointed.flatMap(({ event, version }) => spotsOf(event, scene, version >= begun));
+}
+
+/** What a thing on the table means, for whoever presses it. */
+export function meaning(
+  t: Tell,
+  spot: Spot,
+  scene: Scene,
+  rules: Rules,
+  owners: readonly (number | null)[],
+  you: number | null,
+  name: (seat: number) => string,
+): string {
+  if (spot === "bank") return t("filou-web-means-bank", { mice: scene.bank });
+  const place = numberOf(spot);
+  if (spot.startsWith("mouse")) return mouseMeans(t, scene, place);
+  const lies = scene.row[place];
+  const owner = owners[place] ?? null;
+  const whose = owner === null ? "dummy" : owner === you ? "you" : "other";
+  const who = owner === null ? "" : name(owner);
+  if (!lies) return t("filou-web-means-place", { whose, who });
+  if (lies.open && lies.card !== null) return cardMeans(t, lies.card, rules);
+  if (lies.card !== null) return t("filou-web-means-known", { card: cardName(t, lies.card) });
+  return t("filou-web-means-hidden", { whose, who });
+}
+
+function cardMeans(t: Tell, card: string, { rabbitStays }: Rules): string {
+  if (isDog(card)) return t("filou-web-means-dog", { dog: card });
+  if (card === "R") return t(rabbitStays ? "filou-web-means-rabbit-stays" : "filou-web-means-rabbit");
+  const points = Number(card);
+  return t(points < 0 ? "filou-web-means-bad" : "filou-web-means-cat", { shown: face(card), points: Math.abs(points) });
+}
+
+function mouseMeans(t: Tell, { mouse }: Scene, place: number): string {
+  const mice = mouse[place] ?? null;
+  if (mice === null) return t("filou-web-means-mouse-done");
+  if (mice === 0) return t("filou-web-means-mouse-empty");
+  const next = mouse.findIndex((one) => one !== null);
+  return t(place === next ? "filou-web-means-mouse-next" : "filou-web-means-mouse", { mice });
+}
