@@ -9,7 +9,6 @@ schafe-web-map =
 schafe-web-hand = Deine Plättchen
 schafe-web-zoom-in = Näher heran
 schafe-web-zoom-out = Weiter weg
-schafe-web-whole = Ganze Karte zeigen
 
 ## Orte, vom Dorfplatz aus
 
@@ -42,7 +41,6 @@ schafe-web-ghost-turn = Liegt hier: { $place }, { $draws }. Drehen
 
 ## Plättchen
 
-schafe-web-tile = { $name }: { $what }
 schafe-web-back = Rückseite: { $what }
 schafe-web-stuck = passt gerade nicht
 schafe-web-secret = Dein Fragezeichen: { $colour }. Nur du siehst es
@@ -117,6 +115,8 @@ schafe-web-where = { $area } ({ $place })
 schafe-web-halt = Halt!
 schafe-web-special = Sonderaktion
 schafe-web-used = Sonderaktion gemacht
+schafe-web-done = Genug
+schafe-web-done-second = Kein zweites
 schafe-web-special-now = Das darfst du außer dem Legen auch:
 schafe-web-special-halt = Die anderen warten. Du darfst dazwischen:
 schafe-web-has-not = Hast du gerade nicht
@@ -139,11 +139,26 @@ schafe-web-at-confirm = Dein Fragezeichen hierhin legen?
 
 ## Was gerade geschieht und was zu tun ist
 
-schafe-web-told-laid = { $who } legt an.
-schafe-web-told-wolf = { $who } legt einen Wolf.
-schafe-web-told-hunter = { $who } legt einen Jäger.
-schafe-web-told-covered = { $who } vertreibt den Wolf.
-schafe-web-told-shown = { $who } bekennt Farbe: { $colour }.
+schafe-web-told-wolf =
+    { $who-is ->
+        [you] Du legst einen Wolf.
+       *[other] { $who } legt einen Wolf.
+    }
+schafe-web-told-hunter =
+    { $who-is ->
+        [you] Du legst einen Jäger.
+       *[other] { $who } legt einen Jäger.
+    }
+schafe-web-told-covered =
+    { $who-is ->
+        [you] Du vertreibst den Wolf.
+       *[other] { $who } vertreibt den Wolf.
+    }
+schafe-web-told-shown =
+    { $who-is ->
+        [you] Du bekennst Farbe: { $colour }.
+       *[other] { $who } bekennt Farbe: { $colour }.
+    }
 schafe-web-closes = Schließt einen Pferch: { $sheep }{ $threat }
 schafe-web-which = Welches? Die hellen passen hier.
 schafe-web-where-to =
@@ -161,30 +176,62 @@ schafe-web-your-secret = Das ist deine Farbe. Noch weiß sie niemand.
 
 # $what: was das Plättchen zeigt; $number: wie viele dafür gezogen wurden
 schafe-web-log-laid =
-    { $number ->
-        [0] { $who } legt { $what } an.
-        [one] { $who } legt { $what } an und zieht eins nach.
-       *[other] { $who } legt { $what } an und zieht { $number } nach.
+    { $who-is ->
+        [you] { $number ->
+            [0] Du legst { $what } an.
+            [one] Du legst { $what } an und ziehst eins nach.
+           *[other] Du legst { $what } an und ziehst { $number } nach.
+        }
+       *[other] { $number ->
+            [0] { $who } legt { $what } an.
+            [one] { $who } legt { $what } an und zieht eins nach.
+           *[other] { $who } legt { $what } an und zieht { $number } nach.
+        }
     }
 schafe-web-log-edges = { $north }-{ $east }-{ $south }-{ $west }
 schafe-web-log-wolf =
-    { $number ->
-        [0] { $who } legt einen Wolf in den Wald.
-        [one] { $who } legt einen Wolf in den Wald und zieht eins nach.
-       *[other] { $who } legt einen Wolf in den Wald und zieht { $number } nach.
+    { $who-is ->
+        [you] { $number ->
+            [0] Du legst einen Wolf in den Wald.
+            [one] Du legst einen Wolf in den Wald und ziehst eins nach.
+           *[other] Du legst einen Wolf in den Wald und ziehst { $number } nach.
+        }
+       *[other] { $number ->
+            [0] { $who } legt einen Wolf in den Wald.
+            [one] { $who } legt einen Wolf in den Wald und zieht eins nach.
+           *[other] { $who } legt einen Wolf in den Wald und zieht { $number } nach.
+        }
     }
 schafe-web-log-hunter =
-    { $number ->
-        [0] { $who } legt einen Jäger in den Wald.
-        [one] { $who } legt einen Jäger in den Wald und zieht eins nach.
-       *[other] { $who } legt einen Jäger in den Wald und zieht { $number } nach.
+    { $who-is ->
+        [you] { $number ->
+            [0] Du legst einen Jäger in den Wald.
+            [one] Du legst einen Jäger in den Wald und ziehst eins nach.
+           *[other] Du legst einen Jäger in den Wald und ziehst { $number } nach.
+        }
+       *[other] { $number ->
+            [0] { $who } legt einen Jäger in den Wald.
+            [one] { $who } legt einen Jäger in den Wald und zieht eins nach.
+           *[other] { $who } legt einen Jäger in den Wald und zieht { $number } nach.
+        }
     }
-schafe-web-log-covered = { $who } setzt einen Jäger auf den Wolf; der ist vertrieben.
+schafe-web-log-covered =
+    { $who-is ->
+        [you] Du setzt einen Jäger auf den Wolf; der ist vertrieben.
+       *[other] { $who } setzt einen Jäger auf den Wolf; der ist vertrieben.
+    }
 schafe-web-log-shown =
-    { $number ->
-        [0] { $who } bekennt Farbe: { $colour }.
-        [one] { $who } bekennt Farbe: { $colour }, und zieht eins nach.
-       *[other] { $who } bekennt Farbe: { $colour }, und zieht { $number } nach.
+    { $who-is ->
+        [you] { $number ->
+            [0] Du bekennst Farbe: { $colour }.
+            [one] Du bekennst Farbe: { $colour }, und ziehst eins nach.
+           *[other] Du bekennst Farbe: { $colour }, und ziehst { $number } nach.
+        }
+       *[other] { $number ->
+            [0] { $who } bekennt Farbe: { $colour }.
+            [one] { $who } bekennt Farbe: { $colour }, und zieht eins nach.
+           *[other] { $who } bekennt Farbe: { $colour }, und zieht { $number } nach.
+        }
     }
 
 ## Ein Tipp, für alle, die die Karte sehen
@@ -210,6 +257,35 @@ schafe-web-key-zoom = näher, weiter weg, ganze Karte
 schafe-web-own = Du: { $colour }, geheim
 schafe-web-own-shown = Du: { $colour }
 
+# $who: schon „Du: Rot“ oder „Bello: Rot“
+schafe-web-flock =
+    { $pen ->
+        [0] { $who }. Noch kein geschlossener Pferch
+        [one] { $who }. Größter Pferch: ein Schaf
+       *[other] { $who }. Größter Pferch: { $pen } Schafe
+    }
+schafe-web-best =
+    { $sheep ->
+        [0] { $colour }: noch kein geschlossener Pferch, der zählt.
+       *[other] { $who-is ->
+            [you] Dein größter Pferch in { $colour }: { $sheep } Schafe, so viele Punkte.
+           *[other] { $who }, { $colour }: größter Pferch { $sheep } Schafe, so viele Punkte.
+        }
+    }
+schafe-web-bonus =
+    { $bonus ->
+        [0] Wer jetzt fertig ist, bekommt nichts mehr
+       *[other] Wer als Nächstes fertig ist: +{ $bonus }
+    }
+schafe-web-bag-means =
+    { $bag ->
+        [0] Der Beutel ist leer: Beim Anlegen zieht niemand mehr nach.
+        [one] Noch ein Plättchen im Beutel. Wer anlegt, zieht eins für jede berührte Kante.
+       *[other] Noch { $bag } Plättchen im Beutel. Wer anlegt, zieht eins für jede berührte Kante.
+    }
+schafe-web-bonus-means-2 = Wer zuerst fertig ist, bekommt 6 Punkte: mit leerer Hand oder durch Aussteigen.
+schafe-web-bonus-means-3 = Zuerst fertig: 6 Punkte, dann 3. Fertig ist, wer nichts mehr hat oder aussteigt.
+schafe-web-bonus-means-4 = Zuerst fertig: 6 Punkte, dann 3, dann 1. Fertig ist, wer nichts mehr hat oder aussteigt.
 schafe-web-bag =
     { $bag ->
         [0] Beutel leer
@@ -250,12 +326,7 @@ schafe-web-chip-finished =
         [0] fertig als { $place }.
        *[other] fertig als { $place }., +{ $bonus }
     }
-schafe-web-standing = Gezeigte Farben und wer fertig ist
-schafe-web-finished =
-    { $bonus ->
-        [0] { $place }. fertig
-       *[other] { $place }. fertig, +{ $bonus }
-    }
+schafe-web-standing = Herden mit ihrem größten Pferch, Beutel und Punkte fürs Fertigwerden
 schafe-web-scoring = Wertung
 schafe-web-score =
     { $bonus ->

@@ -120,39 +120,90 @@ schafe-effect-finishes =
 
 ## Was geschehen ist
 
-schafe-event-dealt = Alle haben eine Farbe und vier Plättchen; { $who } beginnt.
+schafe-event-dealt =
+    { $who-is ->
+        [you] Alle haben eine Farbe und vier Plättchen; du beginnst.
+       *[other] Alle haben eine Farbe und vier Plättchen; { $who } beginnt.
+    }
 schafe-event-hand = Deine Plättchen: { $tiles }.
 schafe-event-colour = Deine Farbe ist { $colour }; behalte sie für dich.
 schafe-event-laid =
-    { $touching ->
-        [one] { $who } legt { $tile } bei { $place } an.
-       *[other] { $who } legt { $tile } bei { $place } an { $touching } Kanten an.
+    { $who-is ->
+        [you] { $touching ->
+            [one] Du legst { $tile } bei { $place } an.
+           *[other] Du legst { $tile } bei { $place } an { $touching } Kanten an.
+        }
+       *[other] { $touching ->
+            [one] { $who } legt { $tile } bei { $place } an.
+           *[other] { $who } legt { $tile } bei { $place } an { $touching } Kanten an.
+        }
     }
-schafe-event-wolf = { $who } legt einen Wolf bei { $place } in den Wald.
-schafe-event-hunter = { $who } legt einen Jäger bei { $place } in den Wald.
-schafe-event-covered = { $who } setzt bei { $place } einen Jäger auf den Wolf.
-schafe-event-shown = { $who } bekennt Farbe: { $colour }, bei { $place }.
+schafe-event-wolf =
+    { $who-is ->
+        [you] Du legst einen Wolf bei { $place } in den Wald.
+       *[other] { $who } legt einen Wolf bei { $place } in den Wald.
+    }
+schafe-event-hunter =
+    { $who-is ->
+        [you] Du legst einen Jäger bei { $place } in den Wald.
+       *[other] { $who } legt einen Jäger bei { $place } in den Wald.
+    }
+schafe-event-covered =
+    { $who-is ->
+        [you] Du setzt bei { $place } einen Jäger auf den Wolf.
+       *[other] { $who } setzt bei { $place } einen Jäger auf den Wolf.
+    }
+schafe-event-shown =
+    { $who-is ->
+        [you] Du bekennst Farbe: { $colour }, bei { $place }.
+       *[other] { $who } bekennt Farbe: { $colour }, bei { $place }.
+    }
 schafe-event-closed = Ein Pferch ist zu: { $sheep }.
 schafe-event-drew =
-    { $number ->
-        [one] { $who } zieht ein Plättchen.
-       *[other] { $who } zieht { $number } Plättchen.
+    { $who-is ->
+        [you] { $number ->
+            [one] Du ziehst ein Plättchen.
+           *[other] Du ziehst { $number } Plättchen.
+        }
+       *[other] { $number ->
+            [one] { $who } zieht ein Plättchen.
+           *[other] { $who } zieht { $number } Plättchen.
+        }
     }
 schafe-event-drew-tiles = Du hast gezogen: { $tiles }.
-schafe-event-passed = { $who } hat nichts Passendes und passt.
-schafe-event-got-out = { $who } steigt aus.
+schafe-event-passed =
+    { $who-is ->
+        [you] Du hast nichts Passendes und passt.
+       *[other] { $who } hat nichts Passendes und passt.
+    }
+schafe-event-got-out =
+    { $who-is ->
+        [you] Du steigst aus.
+       *[other] { $who } steigt aus.
+    }
 schafe-event-finished =
-    { $bonus ->
-        [0] { $who } ist fertig.
-        [one] { $who } ist fertig und bekommt einen Punkt.
-       *[other] { $who } ist fertig und bekommt { $bonus } Punkte.
+    { $who-is ->
+        [you] { $bonus ->
+            [0] Du bist fertig.
+            [one] Du bist fertig und bekommst einen Punkt.
+           *[other] Du bist fertig und bekommst { $bonus } Punkte.
+        }
+       *[other] { $bonus ->
+            [0] { $who } ist fertig.
+            [one] { $who } ist fertig und bekommt einen Punkt.
+           *[other] { $who } ist fertig und bekommt { $bonus } Punkte.
+        }
     }
 schafe-event-redealt = Niemand kann am Dorfplatz anlegen; alle ziehen neue Plättchen.
 schafe-event-all-passed = Alle haben gepasst; jeder zieht ein Plättchen, soweit der Beutel reicht.
 schafe-event-all-passed-last = Alle haben gepasst, und der Beutel ist leer; das Spiel ist aus.
 # $scores: schafe-score für jeden Platz, schon aufgezählt
 schafe-event-scored = Gezählt wird: { $scores }.
-schafe-score = { $who } ({ $colour }) { $pen } + { $bonus } = { $points }
+schafe-score =
+    { $who-is ->
+        [you] du ({ $colour }) { $pen } + { $bonus } = { $points }
+       *[other] { $who } ({ $colour }) { $pen } + { $bonus } = { $points }
+    }
 
 ## Wahlregeln
 

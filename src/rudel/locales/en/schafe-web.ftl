@@ -9,7 +9,6 @@ schafe-web-map =
 schafe-web-hand = Your tiles
 schafe-web-zoom-in = Closer
 schafe-web-zoom-out = Further away
-schafe-web-whole = Show the whole map
 
 ## Places, seen from the village square
 
@@ -42,7 +41,6 @@ schafe-web-ghost-turn = Lies here: { $place }, { $draws }. Turn it
 
 ## Tiles
 
-schafe-web-tile = { $name }: { $what }
 schafe-web-back = back: { $what }
 schafe-web-stuck = does not fit now
 schafe-web-secret = Your question mark: { $colour }. Only you see it
@@ -117,6 +115,8 @@ schafe-web-where = { $area } ({ $place })
 schafe-web-halt = Stop!
 schafe-web-special = Special action
 schafe-web-used = Special action used
+schafe-web-done = Enough
+schafe-web-done-second = No second one
 schafe-web-special-now = Besides laying you may also:
 schafe-web-special-halt = The others wait. You may step in:
 schafe-web-has-not = You have none now
@@ -139,11 +139,26 @@ schafe-web-at-confirm = Lay your question mark here?
 
 ## What happens now and what to do
 
-schafe-web-told-laid = { $who } lays a tile.
-schafe-web-told-wolf = { $who } lays a wolf.
-schafe-web-told-hunter = { $who } lays a hunter.
-schafe-web-told-covered = { $who } drives the wolf away.
-schafe-web-told-shown = { $who } shows colours: { $colour }.
+schafe-web-told-wolf =
+    { $who-is ->
+        [you] You lay a wolf.
+       *[other] { $who } lays a wolf.
+    }
+schafe-web-told-hunter =
+    { $who-is ->
+        [you] You lay a hunter.
+       *[other] { $who } lays a hunter.
+    }
+schafe-web-told-covered =
+    { $who-is ->
+        [you] You drive the wolf away.
+       *[other] { $who } drives the wolf away.
+    }
+schafe-web-told-shown =
+    { $who-is ->
+        [you] You show colours: { $colour }.
+       *[other] { $who } shows colours: { $colour }.
+    }
 schafe-web-closes = Closes a pen: { $sheep }{ $threat }
 schafe-web-which = Which one? The bright ones fit here.
 schafe-web-where-to =
@@ -161,30 +176,62 @@ schafe-web-your-secret = This is your colour. Nobody knows it yet.
 
 # $what: what the tile shows; $number: how many were drawn for it
 schafe-web-log-laid =
-    { $number ->
-        [0] { $who } lays { $what }.
-        [one] { $who } lays { $what } and draws one.
-       *[other] { $who } lays { $what } and draws { $number }.
+    { $who-is ->
+        [you] { $number ->
+            [0] You lay { $what }.
+            [one] You lay { $what } and draw one.
+           *[other] You lay { $what } and draw { $number }.
+        }
+       *[other] { $number ->
+            [0] { $who } lays { $what }.
+            [one] { $who } lays { $what } and draws one.
+           *[other] { $who } lays { $what } and draws { $number }.
+        }
     }
 schafe-web-log-edges = { $north }-{ $east }-{ $south }-{ $west }
 schafe-web-log-wolf =
-    { $number ->
-        [0] { $who } lays a wolf into the forest.
-        [one] { $who } lays a wolf into the forest and draws one.
-       *[other] { $who } lays a wolf into the forest and draws { $number }.
+    { $who-is ->
+        [you] { $number ->
+            [0] You lay a wolf into the forest.
+            [one] You lay a wolf into the forest and draw one.
+           *[other] You lay a wolf into the forest and draw { $number }.
+        }
+       *[other] { $number ->
+            [0] { $who } lays a wolf into the forest.
+            [one] { $who } lays a wolf into the forest and draws one.
+           *[other] { $who } lays a wolf into the forest and draws { $number }.
+        }
     }
 schafe-web-log-hunter =
-    { $number ->
-        [0] { $who } lays a hunter into the forest.
-        [one] { $who } lays a hunter into the forest and draws one.
-       *[other] { $who } lays a hunter into the forest and draws { $number }.
+    { $who-is ->
+        [you] { $number ->
+            [0] You lay a hunter into the forest.
+            [one] You lay a hunter into the forest and draw one.
+           *[other] You lay a hunter into the forest and draw { $number }.
+        }
+       *[other] { $number ->
+            [0] { $who } lays a hunter into the forest.
+            [one] { $who } lays a hunter into the forest and draws one.
+           *[other] { $who } lays a hunter into the forest and draws { $number }.
+        }
     }
-schafe-web-log-covered = { $who } puts a hunter on the wolf and drives it away.
+schafe-web-log-covered =
+    { $who-is ->
+        [you] You put a hunter on the wolf, which is driven away.
+       *[other] { $who } puts a hunter on the wolf, which is driven away.
+    }
 schafe-web-log-shown =
-    { $number ->
-        [0] { $who } shows colours: { $colour }.
-        [one] { $who } shows colours: { $colour }, and draws one.
-       *[other] { $who } shows colours: { $colour }, and draws { $number }.
+    { $who-is ->
+        [you] { $number ->
+            [0] You show colours: { $colour }.
+            [one] You show colours: { $colour }, and draw one.
+           *[other] You show colours: { $colour }, and draw { $number }.
+        }
+       *[other] { $number ->
+            [0] { $who } shows colours: { $colour }.
+            [one] { $who } shows colours: { $colour }, and draws one.
+           *[other] { $who } shows colours: { $colour }, and draws { $number }.
+        }
     }
 
 ## A hint, for those who see the map
@@ -210,6 +257,35 @@ schafe-web-key-zoom = closer, further away, whole map
 schafe-web-own = You: { $colour }, secret
 schafe-web-own-shown = You: { $colour }
 
+# $who: already "You: red" or "Bello: red"
+schafe-web-flock =
+    { $pen ->
+        [0] { $who }. No closed pen yet
+        [one] { $who }. Largest pen: one sheep
+       *[other] { $who }. Largest pen: { $pen } sheep
+    }
+schafe-web-best =
+    { $sheep ->
+        [0] { $colour }: no closed pen that counts yet.
+       *[other] { $who-is ->
+            [you] Your largest pen in { $colour }: { $sheep } sheep, as many points.
+           *[other] { $who }, { $colour }: largest pen { $sheep } sheep, as many points.
+        }
+    }
+schafe-web-bonus =
+    { $bonus ->
+        [0] Who finishes now gets nothing any more
+       *[other] Who finishes next: +{ $bonus }
+    }
+schafe-web-bag-means =
+    { $bag ->
+        [0] The bag is empty: nobody draws for laying any more.
+        [one] One tile left in the bag. Who lays draws one for each edge that touches.
+       *[other] { $bag } tiles left in the bag. Who lays draws one for each edge that touches.
+    }
+schafe-web-bonus-means-2 = Who finishes first gets 6 points: with an empty hand, or by getting out.
+schafe-web-bonus-means-3 = First to finish: 6 points, then 3. You finish with an empty hand or by getting out.
+schafe-web-bonus-means-4 = First to finish: 6 points, then 3, then 1. You finish with an empty hand or by getting out.
 schafe-web-bag =
     { $bag ->
         [0] Bag empty
@@ -250,12 +326,7 @@ schafe-web-chip-finished =
         [0] finished no. { $place }
        *[other] finished no. { $place }, +{ $bonus }
     }
-schafe-web-standing = Colours shown and who has finished
-schafe-web-finished =
-    { $bonus ->
-        [0] no. { $place } done
-       *[other] no. { $place } done, +{ $bonus }
-    }
+schafe-web-standing = Flocks with their largest pen, the bag, and the points for finishing
 schafe-web-scoring = Final count
 schafe-web-score =
     { $bonus ->

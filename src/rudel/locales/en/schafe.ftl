@@ -120,39 +120,90 @@ schafe-effect-finishes =
 
 ## What has happened
 
-schafe-event-dealt = Everybody has a colour and four tiles; { $who } begins.
+schafe-event-dealt =
+    { $who-is ->
+        [you] Everybody has a colour and four tiles; you begin.
+       *[other] Everybody has a colour and four tiles; { $who } begins.
+    }
 schafe-event-hand = Your tiles: { $tiles }.
 schafe-event-colour = Your colour is { $colour }; keep it to yourself.
 schafe-event-laid =
-    { $touching ->
-        [one] { $who } lays { $tile } at { $place }.
-       *[other] { $who } lays { $tile } at { $place }, touching { $touching } edges.
+    { $who-is ->
+        [you] { $touching ->
+            [one] You lay { $tile } at { $place }.
+           *[other] You lay { $tile } at { $place }, touching { $touching } edges.
+        }
+       *[other] { $touching ->
+            [one] { $who } lays { $tile } at { $place }.
+           *[other] { $who } lays { $tile } at { $place }, touching { $touching } edges.
+        }
     }
-schafe-event-wolf = { $who } lays a wolf into the forest at { $place }.
-schafe-event-hunter = { $who } lays a hunter into the forest at { $place }.
-schafe-event-covered = { $who } puts a hunter on the wolf at { $place }.
-schafe-event-shown = { $who } shows colours: { $colour }, at { $place }.
+schafe-event-wolf =
+    { $who-is ->
+        [you] You lay a wolf into the forest at { $place }.
+       *[other] { $who } lays a wolf into the forest at { $place }.
+    }
+schafe-event-hunter =
+    { $who-is ->
+        [you] You lay a hunter into the forest at { $place }.
+       *[other] { $who } lays a hunter into the forest at { $place }.
+    }
+schafe-event-covered =
+    { $who-is ->
+        [you] You put a hunter on the wolf at { $place }.
+       *[other] { $who } puts a hunter on the wolf at { $place }.
+    }
+schafe-event-shown =
+    { $who-is ->
+        [you] You show colours: { $colour }, at { $place }.
+       *[other] { $who } shows colours: { $colour }, at { $place }.
+    }
 schafe-event-closed = A pen is closed: { $sheep }.
 schafe-event-drew =
-    { $number ->
-        [one] { $who } draws one tile.
-       *[other] { $who } draws { $number } tiles.
+    { $who-is ->
+        [you] { $number ->
+            [one] You draw one tile.
+           *[other] You draw { $number } tiles.
+        }
+       *[other] { $number ->
+            [one] { $who } draws one tile.
+           *[other] { $who } draws { $number } tiles.
+        }
     }
 schafe-event-drew-tiles = You have drawn: { $tiles }.
-schafe-event-passed = { $who } has nothing that fits and passes.
-schafe-event-got-out = { $who } gets out.
+schafe-event-passed =
+    { $who-is ->
+        [you] You have nothing that fits and pass.
+       *[other] { $who } has nothing that fits and passes.
+    }
+schafe-event-got-out =
+    { $who-is ->
+        [you] You get out.
+       *[other] { $who } gets out.
+    }
 schafe-event-finished =
-    { $bonus ->
-        [0] { $who } has finished.
-        [one] { $who } has finished and gets one point.
-       *[other] { $who } has finished and gets { $bonus } points.
+    { $who-is ->
+        [you] { $bonus ->
+            [0] You have finished.
+            [one] You have finished and get one point.
+           *[other] You have finished and get { $bonus } points.
+        }
+       *[other] { $bonus ->
+            [0] { $who } has finished.
+            [one] { $who } has finished and gets one point.
+           *[other] { $who } has finished and gets { $bonus } points.
+        }
     }
 schafe-event-redealt = Nobody can lay at the village square; all draw new tiles.
 schafe-event-all-passed = All have passed; everybody draws one tile, as far as the bag lasts.
 schafe-event-all-passed-last = All have passed, and the bag is empty; the game is over.
 # $scores: schafe-score for each seat, already listed
 schafe-event-scored = The count: { $scores }.
-schafe-score = { $who } ({ $colour }) { $pen } + { $bonus } = { $points }
+schafe-score =
+    { $who-is ->
+        [you] you ({ $colour }) { $pen } + { $bonus } = { $points }
+       *[other] { $who } ({ $colour }) { $pen } + { $bonus } = { $points }
+    }
 
 ## Options
 

@@ -1,6 +1,7 @@
 import type { SchafeLaid } from "../../wire/types.ts";
+import type { Land } from "./areas.ts";
 import { SIZE } from "./camera.ts";
-import { at, BESIDE, COLOURS, WAYS, type Way } from "./tiles.ts";
+import { BESIDE, COLOURS, WAYS, type Way } from "./tiles.ts";
 
 /** How the landscape is drawn. A tile is cut into four triangles, one for each edge, that run into each other. */
 const HALF = SIZE / 2;
@@ -118,24 +119,14 @@ export function lifeOf(motif: string, way: Way): Life[] {
     .sort((one, other) => one.y - other.y);
 }
 
-/** The line around all that lies: every edge with nothing beside it. */
-export function coast(map: readonly SchafeLaid[]): string {
-  const lying = new Set(map.map(({ x, y }) => at(x, y)));
-  const lines: string[] = [];
-  for (const { x, y } of map) {
-    for (const way of WAYS) {
-      const [dx, dy] = BESIDE[way];
-      if (lying.has(at(x + dx, y + dy))) continue;
-      const ends = (
-        [
-          [0, 0],
-          [SIZE, 0],
-        ] as Point[]
-      ).map((corner) => turnedPoint(corner, way));
-      lines.push(`M${joined(ends.map(([px, py]) => [px + x * SIZE, py + y * SIZE] as const))}`);
-    }
-  }
-  return lines.join("");
+/** The line where a tile has nothing beside it, seen from its corner. */
+export function coast(land: Land, { x, y }: SchafeLaid): string {
+  const free = WAYS.filter((way) => land.tileAt(x + BESIDE[way][0], y + BESIDE[way][1]) === undefined);
+  const [from, to]: [Point, Point] = [
+    [0, 0],
+    [SIZE, 0],
+  ];
+  return free.map((way) => `M${joined([turnedPoint(from, way), turnedPoint(to, way)])}`).join("");
 }
 
 /** All triangles of a motif as one path, for the little map; a tile is 1 wide. */

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
   boundsOf,
+  closer,
+  fits,
   fitted,
   gathering,
   kept,
+  nearest,
   overflows,
   pointAt,
-  READABLE,
   SIZE,
   seenPart,
   showing,
@@ -25,12 +27,21 @@ describe("a map that fits itself", () => {
     expect(pointAt(camera, 180, 220).x).toBeCloseTo(0.5);
   });
 
-  it("stays readable and looks at what matters when not all can be seen", () => {
-    const camera = fitted(large, room, READABLE, { x: -4, y: 0 });
-    expect(camera.k).toBe(READABLE);
-    expect(pointAt(camera, 180, 220).x).toBeCloseTo(-3.5);
-    expect(overflows(camera, large, room)).toBe(true);
-    expect(overflows(fitted(large, room), large, room)).toBe(false);
+  it("shows every place of a large map, however small", () => {
+    expect(overflows(fitted(large, room), large, room, 0.001)).toBe(false);
+  });
+
+  it("does not blow up a single tile", () => {
+    expect(fitted(small, room).k * SIZE * 4).toBeLessThan(room.width);
+    expect(fitted(small, { width: 1800, height: 1300 }).k * SIZE).toBeGreaterThan(250);
+  });
+
+  it("is not fitted anew as long as all is in sight and about as large as it can be", () => {
+    const camera = fitted(large, room);
+    expect(fits(camera, large, room)).toBe(true);
+    expect(fits(camera, { ...large, left: -9.5 }, room)).toBe(true);
+    expect(fits(camera, { ...large, right: 6 }, room)).toBe(false);
+    expect(fits(camera, small, room)).toBe(false);
   });
 });
 
@@ -58,14 +69,21 @@ it("a place outside comes into the window by the shortest way", () => {
   expect(moved.x + 9 * SIZE * 0.5).toBeLessThan(room.width);
 });
 
-it("a map that hardly overflows is seen whole, a little smaller", () => {
-  const room = { width: 360, height: 332 };
-  const bounds = { left: -3.15, top: -2.15, right: 3.15, bottom: 3.15 };
-  const camera = fitted(bounds, room, READABLE, { x: 0, y: 2 });
-  expect(camera.k).toBeLessThan(READABLE);
-  const part = seenPart(camera, room);
-  expect(part.x).toBeLessThanOrEqual(bounds.left);
-  expect(part.x + part.width).toBeGreaterThanOrEqual(bounds.right + 1);
+it("a press means the place with the nearest centre, within reach", () => {
+  const places = [
+    { x: 0, y: 0 },
+    { x: 2, y: 0 },
+  ];
+  expect(nearest(places, { x: 1.4, y: 0.6 }, 2)).toBe(places[0]);
+  expect(nearest(places, { x: 1.6, y: 0.6 }, 2)).toBe(places[1]);
+  expect(nearest(places, { x: 5, y: 5 }, 2)).toBeNull();
+  expect(nearest([], { x: 0, y: 0 }, 2)).toBeNull();
+});
+
+it("looking closer makes a place as wide as asked, in the middle as far as the map goes", () => {
+  const camera = closer({ x: -3, y: 1 }, 52, large, room);
+  expect(camera.k * SIZE).toBeCloseTo(52);
+  expect(pointAt(camera, 180, 220).x).toBeCloseTo(-3);
 });
 
 describe("places that are gathered", () => {

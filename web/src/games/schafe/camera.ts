@@ -2,13 +2,12 @@ import type { Place } from "./tiles.ts";
 
 /** How wide a tile is drawn when nothing is zoomed. */
 export const SIZE = 120;
-const LARGEST = 1.5;
+const LARGEST = 3;
 const SMALLEST = 0.1;
-/** A map that fits itself never draws tiles larger or, if the map is not seen whole, smaller than this. */
-const COMFORT = 0.92;
-export const READABLE = 0.45;
-/** Seen whole a map may be this much smaller: better than to cut what is at its rim. */
-const NEARLY = 0.8;
+/** A map that fits itself never draws tiles larger than so many of them side by side. */
+const COMFORT = 4.2;
+/** A map may be this much smaller than it could be before it is fitted anew: it does not breathe at every tile. */
+const SLACK = 1.2;
 
 /** Where the landscape is drawn: a point of it is at x + k * point in the window. */
 export interface Camera {
@@ -46,20 +45,20 @@ export function wholeScale(bounds: Bounds, room: Size): number {
   return Math.min(room.width / wide, room.height / high);
 }
 
-/** The bounds in the middle of the window, as large as they fit; not below `least`, then `focus` is in the middle. */
-export function fitted(bounds: Bounds, room: Size, least = 0, focus: Place | null = null): Camera {
-  const whole = wholeScale(bounds, room);
-  const k = Math.min(COMFORT * roomy(room), whole >= least * NEARLY ? whole : least);
+/** The bounds in the middle of the window, as large as they fit; few tiles are not blown up to fill it. */
+export function fitted(bounds: Bounds, room: Size): Camera {
+  const most = Math.min(room.width, room.height) / (COMFORT * SIZE);
+  const k = Math.min(LARGEST, most, wholeScale(bounds, room));
   const middle = {
     x: ((bounds.left + bounds.right + 1) / 2) * SIZE,
     y: ((bounds.top + bounds.bottom + 1) / 2) * SIZE,
   };
-  const wanted = focus === null || k <= whole ? middle : { x: (focus.x + 0.5) * SIZE, y: (focus.y + 0.5) * SIZE };
-  return kept({ x: room.width / 2 - wanted.x * k, y: room.height / 2 - wanted.y * k, k }, bounds, room);
+  return { x: room.width / 2 - middle.x * k, y: room.height / 2 - middle.y * k, k };
 }
 
-function roomy(room: Size): number {
-  return Math.min(1.35, Math.max(0.85, Math.min(room.width, room.height) / 520));
+/** Whether all of the bounds is in the window, and about as large as it can be. */
+export function fits(camera: Camera, bounds: Bounds, room: Size): boolean {
+  return !overflows(camera, bounds, room, 0.01) && fitted(bounds, room).k <= camera.k * SLACK;
 }
 
 /** The landscape never leaves the window: along each axis it fills it, or stays within it. */
@@ -151,4 +150,20 @@ export function pointAt(camera: Camera, x: number, y: number): Place {
 export function between(one: Camera, other: Camera, part: number): Camera {
   const mix = (from: number, to: number) => from + (to - from) * part;
   return { x: mix(one.x, other.x), y: mix(one.y, other.y), k: mix(one.k, other.k) };
+}
+
+/** As near as makes a place so wide, with what is at this point of the landscape in the middle. */
+export function closer(point: Place, wide: number, bounds: Bounds, room: Size): Camera {
+  const k = wide / SIZE;
+  return kept({ k, x: room.width / 2 - point.x * wide, y: room.height / 2 - point.y * wide }, bounds, room);
+}
+
+/** Which of these places is meant by a press on this point, in tiles: the one with the nearest centre within reach. */
+export function nearest<Spot extends Place>(places: readonly Spot[], point: Place, reach: number): Spot | null {
+  const far = (one: Place) => Math.hypot(one.x + 0.5 - point.x, one.y + 0.5 - point.y);
+  const best = places.reduce<Spot | null>(
+    (found, one) => (found === null || far(one) < far(found) ? one : found),
+    null,
+  );
+  return best !== null && far(best) <= reach ? best : null;
 }

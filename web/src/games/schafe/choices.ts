@@ -53,6 +53,12 @@ export function isSpecial(legal: readonly Offer[], id: number | undefined): bool
   return action?.type === "reveal" || action?.type === "get-out" || (action?.type === "take" && isFace(action));
 }
 
+/** The button that stands for what is offered under this id; null where a tile of the hand stands for it. */
+export function toolOf(legal: readonly Offer[], id: number | undefined): "reveal" | "pass" | "done" | "get-out" | null {
+  const type = legal.find((offer) => offer.id === id)?.action.type;
+  return type === undefined || type === "at" || type === "take" ? null : type;
+}
+
 /** The empty places beside tiles. */
 export function rim(land: Land): Place[] {
   const found = new Map<string, Place>();

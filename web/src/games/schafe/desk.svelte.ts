@@ -1,4 +1,4 @@
-import type { SchafeView } from "../../wire/types.ts";
+import type { SchafeLaid, SchafeView } from "../../wire/types.ts";
 import { NOBODY } from "../contract.ts";
 import { Land } from "./areas.ts";
 import { type Take, takesOf } from "./choices.ts";
@@ -34,7 +34,17 @@ export class Desk {
   readonly seat = $derived.by(() => this.view.seat);
   readonly over = $derived.by(() => this.view.phase === "over");
   readonly mine = $derived.by(() => this.seat !== null && this.view.actor === this.seat && !this.over);
-  readonly map = $derived.by(() => this.stage.map ?? this.view.map);
+  /** What lies, as it is drawn now; a tile that lies as before is the same as before, so that it is not drawn anew. */
+  readonly map = $derived.by((): readonly SchafeLaid[] => {
+    const map = this.stage.map ?? this.view.map;
+    this.lying = new Map(map.map((laid) => [JSON.stringify(laid), this.lying.get(JSON.stringify(laid)) ?? laid]));
+    return [...this.lying.values()];
+  });
+  private lying = new Map<string, SchafeLaid>();
+  /** The colours of all seats, as far as whoever looks knows them. */
+  readonly colours = $derived.by((): (string | null)[] =>
+    this.view.colours.map((colour, seat) => (seat === this.seat ? this.view.colour : colour)),
+  );
   readonly land = $derived.by(() => new Land(this.map));
 
   readonly legal = $derived.by((): Offer[] => {

@@ -1,4 +1,3 @@
-import type { Lens } from "./lens.svelte.ts";
 import { type Spread, TwoFingers } from "./twist.ts";
 
 /** A finger that moved less than this has tapped. */
@@ -10,8 +9,14 @@ export interface Turning {
   turn: (quarters: number) => void;
 }
 
+/** What looks at the landscape. */
+interface Moves {
+  move: (dx: number, dy: number) => void;
+  zoom: (factor: number, x: number, y: number) => void;
+}
+
 /** Fingers, mouse and wheel on the window: dragging, pinching, twisting, zooming; a tap stays a click. */
-export function gestures(node: HTMLElement, lens: Lens, turning: Turning): () => void {
+export function gestures(node: HTMLElement, lens: Moves, turning: Turning): () => void {
   const fingers = new Map<number, { x: number; y: number }>();
   let dragging = false;
   let begin = { x: 0, y: 0 };
@@ -22,7 +27,7 @@ export function gestures(node: HTMLElement, lens: Lens, turning: Turning): () =>
     const box = node.getBoundingClientRect();
     return {
       x: (one.x + other.x) / 2 - box.left,
-      y: (one.y + other.y) / 2 - box.top - lens.head,
+      y: (one.y + other.y) / 2 - box.top,
       far: Math.hypot(one.x - other.x, one.y - other.y),
       angle: Math.atan2(other.y - one.y, other.x - one.x),
     };
@@ -31,7 +36,6 @@ export function gestures(node: HTMLElement, lens: Lens, turning: Turning): () =>
   const down = (event: PointerEvent) => {
     if (event.pointerType === "mouse" && event.button !== 0 && event.button !== 1) return;
     if (fingers.size === 0) dragging = false; // two fingers end without a click
-    if (event.target instanceof Element && event.target.closest("[data-fixed]")) return;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (fingers.size === 1) begin = { x: event.clientX, y: event.clientY };
     const first = fingers.size === 2 ? spread() : null;
@@ -77,7 +81,7 @@ export function gestures(node: HTMLElement, lens: Lens, turning: Turning): () =>
     if (event.ctrlKey || notch) {
       const much = event.ctrlKey ? 0.01 : 0.0022;
       const lines = event.deltaMode === 0 ? event.deltaY : event.deltaY * 40;
-      lens.zoom(Math.exp(-lines * much), event.clientX - box.left, event.clientY - box.top - lens.head);
+      lens.zoom(Math.exp(-lines * much), event.clientX - box.left, event.clientY - box.top);
     } else {
       lens.move(-event.deltaX, -event.deltaY);
     }

@@ -3,11 +3,13 @@ import {
   between,
   boundsOf,
   type Camera,
+  closer,
+  fits,
   fitted,
   gathering,
   kept,
   overflows,
-  READABLE,
+  pointAt,
   SIZE,
   type Size,
   showing,
@@ -17,36 +19,33 @@ import {
 import type { Place } from "./tiles.ts";
 
 const GLIDE_MS = 260;
+/** Places smaller than this are not pressed: one looks closer first, until they are so wide. */
+const TOO_SMALL = 24;
+const WIDE_ENOUGH = 52;
 
-/** Looks at the landscape: one transform on one element, nothing is drawn anew while it moves. */
+/** Looks at the landscape: one transform, nothing is drawn anew while it moves. */
 export class Lens {
-  /** Whether it follows the map by itself; until somebody drags or zooms. */
+  /** Whether it shows the whole map by itself; until somebody drags or zooms. */
   auto = $state(true);
   /** Whether some of the map is outside the window. */
   partly = $state(false);
 
   camera: Camera = { x: 0, y: 0, k: 1 };
-  /** So much at the top of the window is covered; what is looked at lies below it. */
-  head = 0;
-  /** So much at the bottom may be covered by a sentence; what one chooses lies above it. */
-  said = 0;
   private room: Size = { width: 1, height: 1 };
   private bounds: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
-  /** How far empty places reach beyond the tiles. */
-  rim = 0;
-  /** What happens is shown: whoever shows it says where to look. */
-  led = false;
-  /** What is looked at, and the map that it fitted itself to. */
-  private places: readonly Place[] = [];
-  private fitted = "";
+  /** It went closer because the places were too small, and goes back by itself. */
+  private lent = false;
   private land: HTMLElement | null = null;
+  private over: HTMLElement[] = [];
   private watchers = new Set<(camera: Camera, room: Size) => void>();
   private frame = 0;
   private sharp: ReturnType<typeof setTimeout> | undefined;
   private drawnAt = 0;
 
-  attach(land: HTMLElement): void {
+  /** What is looked at: the land, and what lies over it and moves with it. */
+  attach(land: HTMLElement, ...over: HTMLElement[]): void {
     this.land = land;
+    this.over = over;
   }
 
   /** Told whenever it looks elsewhere. */
@@ -56,44 +55,34 @@ export class Lens {
     return () => this.watchers.delete(watcher);
   }
 
-  /** The window or the map has another size: what is looked at stays in sight until something new lies. */
-  measure(room: Size, bounds: Bounds, focus: Place | null, ms: number): void {
+  /** The window or the map has another size. */
+  measure(room: Size, bounds: Bounds, ms: number): void {
     const first = this.room.width <= 1;
+    const resized = room.width !== this.room.width || room.height !== this.room.height;
     this.room = room;
     this.bounds = bounds;
-    if (room.width <= 1 || (this.led && !first)) return;
-    const map = JSON.stringify([bounds, focus]);
-    if (map !== this.fitted) this.places = [];
-    this.fitted = map;
-    if (this.places.length > 0) this.gather(this.places, ms);
-    else if (!this.auto) this.set(kept(this.camera, bounds, room));
-    else this.go(this.fit(focus), first ? 0 : ms);
-  }
-
-  /** All of it, or as much as can be read around what matters. */
-  private fit(focus: Place | null): Camera {
-    return fitted(this.bounds, this.room, focus === null ? 0 : READABLE, focus);
+    if (room.width <= 1 || room.height <= 1) return;
+    if (!this.auto) this.set(kept(this.camera, bounds, room));
+    else if (resized) this.go(fitted(bounds, room), first ? 0 : ms);
+    else if (!fits(this.camera, bounds, room)) this.go(fitted(bounds, room), ms);
   }
 
   /** Shows the whole map, and follows it again. */
   whole(ms: number): void {
     this.auto = true;
-    this.places = [];
+    this.lent = false;
     this.go(fitted(this.bounds, this.room), ms);
   }
 
   /** Brings a place into the window. */
   show(place: Place, ms: number): void {
-    this.places = [place];
-    this.go(kept(showing(this.camera, place, this.clear()), this.bounds, this.room), ms);
+    if (!this.auto) this.go(kept(showing(this.camera, place, this.room), this.bounds, this.room), ms);
   }
 
   /** Brings all these places into the window, if it was looking elsewhere. */
   gather(places: readonly Place[], ms: number): void {
-    if (places.length === 0 || this.room.width <= 1) return;
-    this.places = places;
-    const to = gathering(this.camera, places, this.bounds, this.clear());
-    this.go(kept(to, this.bounds, this.room), ms);
+    if (this.auto || places.length === 0 || this.room.width <= 1) return;
+    this.go(kept(gathering(this.camera, places, this.bounds, this.room), this.bounds, this.room), ms);
   }
 
   /** Goes as near to these places as they can all be seen. */
@@ -102,16 +91,25 @@ export class Lens {
     this.go(fitted(boundsOf(places, 1), this.room), ms);
   }
 
-  /** The part of the window where nothing is said. */
-  private clear(): Size {
-    return { width: this.room.width, height: Math.max(1, this.room.height - this.said) };
+  /** Goes closer to a point if the places are too small to be pressed; whether it does. */
+  closer(point: Place, ms: number): boolean {
+    if (this.camera.k * SIZE >= TOO_SMALL) return false;
+    this.own();
+    this.lent = true;
+    this.go(closer(point, WIDE_ENOUGH, this.bounds, this.room), ms);
+    return true;
+  }
+
+  /** The whole map again, if it went closer by itself. */
+  giveBack(ms: number): void {
+    if (this.lent) this.whole(ms);
   }
 
   /** Puts a point of the landscape, in tiles, into the middle. */
   centre(point: Place): void {
     const size = SIZE * this.camera.k;
     this.own();
-    this.go({ ...this.camera, x: this.room.width / 2 - point.x * size, y: this.room.height / 2 - point.y * size }, 0);
+    this.set({ ...this.camera, x: this.room.width / 2 - point.x * size, y: this.room.height / 2 - point.y * size });
   }
 
   move(dx: number, dy: number): void {
@@ -119,16 +117,31 @@ export class Lens {
     this.set(kept({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy }, this.bounds, this.room));
   }
 
+  /** Goes nearer or away; not farther than the whole map, which it follows from then on. */
   zoom(factor: number, x = this.room.width / 2, y = this.room.height / 2): void {
+    const least = Math.min(wholeScale(this.bounds, this.room), fitted(this.bounds, this.room).k);
+    if (factor < 1 && this.camera.k * factor <= least) {
+      this.whole(0);
+      return;
+    }
     this.own();
-    const least = Math.min(READABLE, wholeScale(this.bounds, this.room) * 0.9);
     this.set(kept(zoomed(this.camera, factor, x, y, least), this.bounds, this.room));
+  }
+
+  /** The point of the landscape, in tiles, at a point of the window. */
+  pointAt(x: number, y: number): Place {
+    return pointAt(this.camera, x, y);
+  }
+
+  /** How wide a tile is on the screen. */
+  get tile(): number {
+    return this.camera.k * SIZE;
   }
 
   /** From now on somebody moves it with his own hand. */
   private own(): void {
     this.auto = false;
-    this.places = [];
+    this.lent = false;
   }
 
   private go(to: Camera, ms: number): void {
@@ -151,9 +164,10 @@ export class Lens {
   private set(camera: Camera, gliding = false): void {
     if (!gliding) cancelAnimationFrame(this.frame);
     this.camera = camera;
-    this.partly = overflows(camera, this.bounds, this.room, Math.max(0.9, this.rim));
+    this.partly = overflows(camera, this.bounds, this.room, 0.9);
     if (this.land !== null) {
-      this.land.style.transform = `translate3d(${camera.x}px, ${camera.y + this.head}px, 0) scale(${camera.k})`;
+      const transform = `translate3d(${camera.x}px, ${camera.y}px, 0) scale(${camera.k})`;
+      for (const layer of [this.land, ...this.over]) layer.style.transform = transform;
       if (camera.k !== this.drawnAt) this.sharpen(this.land);
     }
     for (const watcher of this.watchers) watcher(camera, this.room);
@@ -161,11 +175,16 @@ export class Lens {
 
   /** The picture there is is moved and stretched; when the fingers rest, it is drawn anew as sharp as it can be. */
   private sharpen(land: HTMLElement): void {
+    const layers = [land, ...this.over];
     const rest = () => {
       this.drawnAt = this.camera.k;
-      land.style.setProperty("--k", String(this.camera.k));
-      land.classList.add("resting");
-      requestAnimationFrame(() => requestAnimationFrame(() => land.classList.remove("resting")));
+      for (const layer of this.over) layer.style.setProperty("--k", String(this.camera.k));
+      for (const layer of layers) layer.classList.add("resting");
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          for (const layer of layers) layer.classList.remove("resting");
+        }),
+      );
     };
     clearTimeout(this.sharp);
     if (this.drawnAt === 0) rest();

@@ -6,17 +6,23 @@ import type { Desk } from "./desk.svelte.ts";
 import type { Outlined } from "./marks.ts";
 import { at, type Place, WAYS } from "./tiles.ts";
 import type { Heard } from "./types.ts";
-import { areaInWords, beastInWords, closingInWords, toldShort } from "./words.ts";
+import { areaInWords, bagInWords, beastInWords, bonusInWords, closingInWords, penOf, toldShort } from "./words.ts";
 
-const outlinedPen = (area: Area): Outlined => ({ area, seat: null, sign: String(area.edges.length) });
+/** Numbers beside the map that can be asked about. */
+export type Figure = "bag" | "bonus";
+type Pen = Place & { colour: string };
 
 /** What somebody looks at on the map: a pen or forest they tapped, what a tile would close, the pens that count. */
 export class Looking {
   edge = $state.raw<Edge | null>(null);
   /** Places that somebody points at in the log. */
   places = $state.raw<Place[]>([]);
-  /** Whose largest pen is looked at in the final count. */
+  /** Pens that somebody points at in the log. */
+  private pointed = $state.raw<Pen[]>([]);
+  /** Whose largest pen is looked at. */
   scored = $state<number | null>(null);
+  /** A number that is asked about. */
+  figure = $state<Figure | null>(null);
   private readonly desk: Desk;
   private readonly choice: Choice;
 
@@ -35,39 +41,51 @@ export class Looking {
     const here = WAYS.map((way) => would.areaAt({ x: ghost.x, y: ghost.y, way }));
     return [...new Set(here)].filter((one): one is Area => one !== undefined && isPen(one) && isClosed(one));
   });
-  /** Each seat's largest pen that counts, at the end. */
-  readonly best = $derived.by((): (Area | undefined)[] => {
-    const { over, stage, view, land } = this.desk;
-    if (!over || stage.map !== null) return [];
-    return view.colours.map((colour) => (colour === null ? undefined : bestPens(land, colour)[0]));
-  });
+  /** Each seat's largest pen that counts, as far as its colour is known to whoever looks. */
+  readonly best = $derived.by((): (Area | undefined)[] =>
+    this.desk.colours.map((colour) => (colour === null ? undefined : bestPens(this.desk.land, colour)[0])),
+  );
+  /** All closed pens, with the seats of which they are the best. */
+  readonly pens = $derived.by((): Outlined[] =>
+    this.desk.land.areas.filter(isClosedPen).map((area) => this.ringed(area)),
+  );
+  /** What is looked at now. */
   readonly outlined = $derived.by((): Outlined[] => {
     const { stage, over } = this.desk;
-    if (stage.closed !== null) return this.justClosed(stage.closed);
-    if (!over) return this.closing.map(outlinedPen);
-    return this.best.flatMap((one, whose) =>
-      one === undefined || (this.scored !== null && this.scored !== whose)
-        ? []
-        : [{ ...outlinedPen(one), seat: whose }],
-    );
+    if (stage.closed !== null) return this.closedAt(stage.closed);
+    if (this.pointed.length > 0) return this.pointed.flatMap((pen) => this.closedAt(pen));
+    const { scored } = this;
+    if (over || scored !== null) {
+      const shown = this.best.filter((_, seat) => scored === null || scored === seat);
+      return [...new Set(shown)].flatMap((area) => (area === undefined ? [] : [this.ringed(area)]));
+    }
+    return this.closing.map((area) => ({ area, seats: [] }));
   });
 
-  private justClosed({ x, y, colour }: { x: number; y: number; colour: string }): Outlined[] {
-    const areas = new Set(WAYS.map((way) => this.desk.land.areaAt({ x, y, way })));
-    return [...areas].flatMap((one) => (one?.motif === colour && isClosed(one) ? [outlinedPen(one)] : []));
+  private ringed(area: Area): Outlined {
+    return { area, seats: this.best.flatMap((one, seat) => (one === area ? [seat] : [])) };
   }
 
-  /** One sentence on the map: what is looked at, what has just happened, or what to do with the tile in hand. */
+  private closedAt({ x, y, colour }: Pen): Outlined[] {
+    const areas = new Set(WAYS.map((way) => this.desk.land.areaAt({ x, y, way })));
+    return [...areas].flatMap((one) => (one?.motif === colour && isClosed(one) ? [this.ringed(one)] : []));
+  }
+
+  /** One sentence beside the map: what is looked at, what has just happened, or what to do with the tile in hand. */
   readonly caption = $derived.by((): string => {
-    const { stage, table } = this.desk;
+    const { stage, table, view, over } = this.desk;
     if (this.area !== null) return areaInWords(t, this.area);
-    const heard = stage.moving ? stage.caption : null;
-    if (heard !== null) {
-      const { name, me } = table();
-      const said = toldShort(heard.event) ?? heard.said;
-      return said === null ? "" : say(said, name, me);
+    if (this.figure !== null) return this.figure === "bag" ? bagInWords(t, view) : bonusInWords(t, view);
+    const { name, me } = table();
+    const { scored } = this;
+    if (scored !== null && !over) {
+      const pen = penOf(scored, this.desk.colours[scored] ?? "", this.best[scored]?.edges.length ?? 0);
+      return say(pen, name, view.seat);
     }
-    return stage.moving ? "" : this.advice;
+    const heard = stage.moving ? stage.caption : null;
+    if (heard === null) return stage.moving ? "" : this.advice;
+    const said = heard.event.event === "laid" ? null : (toldShort(heard.event) ?? heard.said);
+    return said === null ? "" : say(said, name, me);
   });
 
   private readonly advice = $derived.by((): string => {
@@ -87,30 +105,48 @@ export class Looking {
     return desk.beginning ? t("schafe-web-where-to", { number: most }) : "";
   });
 
-  /** Looks at where this happened, or away from it; the newest of these places. */
+  /** Rings what this happened to, tiles and pens, or looks away from it; the newest of these places. */
   point(heard: readonly Heard[]): Place | null {
-    const found = heard.flatMap(({ event }) => ("x" in event ? [{ x: event.x, y: event.y }] : []));
-    const places = [...new Map(found.map((place) => [at(place.x, place.y), place])).values()];
-    this.places = JSON.stringify(places) === JSON.stringify(this.places) ? [] : places;
-    this.edge = null;
-    return this.places.at(-1) ?? null;
+    const events = heard.flatMap(({ event }) => ("x" in event ? [event] : []));
+    const pens = events.flatMap((event) => (event.event === "closed" ? [event] : []));
+    const laid = events.flatMap((event) => (event.event === "closed" ? [] : [{ x: event.x, y: event.y }]));
+    const places = [...new Map(laid.map((place) => [at(place.x, place.y), place])).values()];
+    const again = JSON.stringify([places, pens]) === JSON.stringify([this.places, this.pointed]);
+    this.away();
+    if (again) return null;
+    this.places = places;
+    this.pointed = pens;
+    return places.at(-1) ?? pens.at(-1) ?? null;
   }
 
   /** Whether somebody looks at something. */
   get looks(): boolean {
-    return this.edge !== null || this.places.length > 0;
+    return (
+      this.edge !== null || this.figure !== null || this.scored !== null || this.places.length + this.pointed.length > 0
+    );
   }
 
   away(): void {
     this.edge = null;
     this.places = [];
+    this.pointed = [];
+    this.scored = null;
+    this.figure = null;
   }
 
   /** Looks at a pen or forest, or away from it. */
   tap(at: Edge): void {
     const { would } = this.choice;
     const same = this.edge !== null && would.areaAt(this.edge) === would.areaAt(at);
+    this.away();
     this.edge = same ? null : at;
+  }
+
+  /** Tells what a number means, or no more. */
+  explain(figure: Figure): void {
+    const same = this.figure === figure;
+    this.away();
+    this.figure = same ? null : figure;
   }
 
   /** The next pen or forest, for keys. */
@@ -120,9 +156,13 @@ export class Looking {
     return this.edge;
   }
 
-  /** A seat's largest pen, in the final count; a second time, all of them again. */
+  /** A seat's largest pen; a second time, no more. */
   score(whose: number): Edge[] {
-    this.scored = this.scored === whose ? null : whose;
+    const same = this.scored === whose;
+    this.away();
+    this.scored = same ? null : whose;
     return this.scored === null ? [] : (this.best[whose]?.edges ?? []);
   }
 }
+
+const isClosedPen = (area: Area): boolean => isPen(area) && isClosed(area);

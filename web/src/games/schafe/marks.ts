@@ -15,9 +15,8 @@ export interface Ghost extends Place {
   draws: number;
   turns: boolean;
 }
-/** A pen that is outlined, and for whom. */
+/** A pen that is ringed in its flock's colour, and the seats of which it is the best. */
 export interface Outlined {
   area: Area;
-  seat: number | null;
-  sign: string;
+  seats: number[];
 }

@@ -58,12 +58,6 @@ export function edgesOf(tile: number, pose: Pose): string {
   return turned(sidesOf(tile)[pose.side], tile < WOLF ? pose.turn : 0);
 }
 
-/** What people call a tile: 1 to 60, WR, HB, ?K. */
-export function tileName(tile: number): string {
-  if (tile < WOLF) return String(tile + 1);
-  return (tile < HUNTER ? "W" : tile < SECRET ? "H" : "?") + colourOf(tile);
-}
-
 /** What stands in the middle of a lying tile. */
 export function middleOf(tile: number, edges: string, covered: boolean): "" | "square" | "wolf" | "hunter" | "secret" {
   if (tile < 0) return "square";

@@ -56,7 +56,7 @@ describe("in words", () => {
   });
 
   it("a tile says what is up and what is below", () => {
-    expect(tileInWords(t, 25, { side: 0, turn: 0 }, "RRYY")).toContain("Plättchen 26: Norden Rot, Osten Rot");
+    expect(tileInWords(t, 25, { side: 0, turn: 0 }, "RRYY")).toContain("Norden Rot, Osten Rot");
     expect(backInWords(t, 60, { side: 0, turn: 0 })).toBe("vier rote Schafe");
     expect(backInWords(t, 60, { side: 1, turn: 0 })).toBe("der Wolf");
     expect(edgesInWords(t, "FFFF")).toBe("ringsum Wald");

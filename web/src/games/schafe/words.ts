@@ -2,7 +2,7 @@ import type { SchafeView, Spoken } from "../../wire/types.ts";
 import type { Chip } from "../contract.ts";
 import { type Area, isClosed, isPen, type Land } from "./areas.ts";
 import type { Ghost } from "./marks.ts";
-import { kindOf, type Place, type Pose, sidesOf, tileName } from "./tiles.ts";
+import { kindOf, type Place, type Pose, sidesOf } from "./tiles.ts";
 import type { Heard } from "./types.ts";
 
 /** Texts of the catalogue: an id and its arguments. */
@@ -35,13 +35,11 @@ export function edgesInWords(t: Tell, edges: string): string {
     .join(", ");
 }
 
-/** A tile of the hand as it lies: its name, and what is up. */
+/** A tile of the hand as it lies: what is up. */
 export function tileInWords(t: Tell, tile: number, pose: Pose, edges: string): string {
   const kind = kindOf(tile);
   if (kind === "secret") return t("schafe-web-secret", { colour: t(`schafe-colour-${edges[0]}`) });
-  const name = t(`schafe-tile-${kind}`, { name: tileName(tile) });
-  const face = kind !== "land" && pose.side === 0;
-  return t("schafe-web-tile", { name, what: face ? t(`schafe-${kind}`) : edgesInWords(t, edges) });
+  return kind !== "land" && pose.side === 0 ? t(`schafe-${kind}`) : edgesInWords(t, edges);
 }
 
 /** What is on the other side, for those who do not see it. */
@@ -124,6 +122,23 @@ export function toldShort(event: Heard["event"]): Spoken | null {
     default:
       return null;
   }
+}
+
+/** A seat's largest closed pen, for whoever asks. */
+export function penOf(seat: number, colour: string, sheep: number): Spoken {
+  const flock: Spoken = { kind: "said", message: `schafe-colour-${colour}`, about: {} };
+  const about = { who: { kind: "name" as const, seat }, colour: flock, sheep };
+  return { kind: "said", message: "schafe-web-best", about };
+}
+
+/** What the number at the bag means. */
+export function bagInWords(t: Tell, view: SchafeView): string {
+  return t("schafe-web-bag-means", { bag: view.bag });
+}
+
+/** What finishing brings (SHF-31), for so many as play. */
+export function bonusInWords(t: Tell, view: SchafeView): string {
+  return t(`schafe-web-bonus-means-${view.held.length}`);
 }
 
 /** Whether a seat has had its special action in this turn (SHF-20). */
