@@ -296,31 +296,11 @@ schafe-web-tiles =
         [one] noch ein Plättchen
        *[other] noch { $count } Plättchen
     }
-schafe-web-tiles-R =
+schafe-web-acted =
     { $count ->
-        [one] noch ein Plättchen · Rot
-       *[other] noch { $count } Plättchen · Rot
+        [one] noch eins · Halt gemacht
+       *[other] noch { $count } · Halt gemacht
     }
-schafe-web-tiles-Y =
-    { $count ->
-        [one] noch ein Plättchen · Gelb
-       *[other] noch { $count } Plättchen · Gelb
-    }
-schafe-web-tiles-B =
-    { $count ->
-        [one] noch ein Plättchen · Blau
-       *[other] noch { $count } Plättchen · Blau
-    }
-schafe-web-tiles-K =
-    { $count ->
-        [one] noch ein Plättchen · Schwarz
-       *[other] noch { $count } Plättchen · Schwarz
-    }
-schafe-web-acted = { schafe-web-tiles } · hat in diesem Zug schon eine Sonderaktion gemacht
-schafe-web-acted-R = { schafe-web-tiles-R } · hat in diesem Zug schon eine Sonderaktion gemacht
-schafe-web-acted-Y = { schafe-web-tiles-Y } · hat in diesem Zug schon eine Sonderaktion gemacht
-schafe-web-acted-B = { schafe-web-tiles-B } · hat in diesem Zug schon eine Sonderaktion gemacht
-schafe-web-acted-K = { schafe-web-tiles-K } · hat in diesem Zug schon eine Sonderaktion gemacht
 schafe-web-chip-finished =
     { $bonus ->
         [0] fertig als { $place }.

@@ -296,31 +296,11 @@ schafe-web-tiles =
         [one] one tile left
        *[other] { $count } tiles left
     }
-schafe-web-tiles-R =
+schafe-web-acted =
     { $count ->
-        [one] one tile left · red
-       *[other] { $count } tiles left · red
+        [one] one left · stepped in
+       *[other] { $count } left · stepped in
     }
-schafe-web-tiles-Y =
-    { $count ->
-        [one] one tile left · yellow
-       *[other] { $count } tiles left · yellow
-    }
-schafe-web-tiles-B =
-    { $count ->
-        [one] one tile left · blue
-       *[other] { $count } tiles left · blue
-    }
-schafe-web-tiles-K =
-    { $count ->
-        [one] one tile left · black
-       *[other] { $count } tiles left · black
-    }
-schafe-web-acted = { schafe-web-tiles } · has already taken a special action in this turn
-schafe-web-acted-R = { schafe-web-tiles-R } · has already taken a special action in this turn
-schafe-web-acted-Y = { schafe-web-tiles-Y } · has already taken a special action in this turn
-schafe-web-acted-B = { schafe-web-tiles-B } · has already taken a special action in this turn
-schafe-web-acted-K = { schafe-web-tiles-K } · has already taken a special action in this turn
 schafe-web-chip-finished =
     { $bonus ->
         [0] finished no. { $place }

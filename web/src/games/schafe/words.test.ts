@@ -97,9 +97,7 @@ it("a chip says who has had the special action of this turn, to the eye and in w
   const view = { finished: [], bonus: [0, 0], held: [4, 1], colours: [null, "R"], acted: [1] };
   expect([0, 1].map((seat) => chipOf(view as never, seat).figure)).toEqual(["4", "1 !"]);
   const meaning = chipOf(view as never, 1).meaning;
-  expect(t(meaning.id, meaning.args)).toBe(
-    "noch ein Plättchen · Rot · hat in diesem Zug schon eine Sonderaktion gemacht",
-  );
+  expect(t(meaning.id, meaning.args)).toBe("noch eins · Halt gemacht");
   const { acted: _, ...older } = view;
   expect(chipOf(older as never, 1).figure).toBe("1");
 });

@@ -161,9 +161,7 @@ export function chipOf(view: SchafeView, seat: number): Chip {
     return { figure: `+${bonus}`, icon: "none", meaning, out: true };
   }
   const count = view.held[seat] ?? 0;
-  const colour = view.colours[seat];
   const acted = hasActed(view, seat);
-  const id = acted ? "schafe-web-acted" : "schafe-web-tiles";
-  const meaning = { id: colour === null ? id : `${id}-${colour}`, args: { count } };
+  const meaning = { id: acted ? "schafe-web-acted" : "schafe-web-tiles", args: { count } };
   return { figure: acted ? `${count} !` : String(count), meaning };
 }
