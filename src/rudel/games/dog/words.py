@@ -38,6 +38,11 @@ def _stone(owner: int, letter: int) -> str:
     return SEAT_LETTERS[owner] + asked.STONES[letter]
 
 
+def _of(owner: int, letter: int) -> dict[str, Word]:
+    """Whose stone it is and what it is called; a screen shows which one, and only says whose."""
+    return {"who": Name(owner), "stone": _stone(owner, letter)}
+
+
 def _place(owner: int, place: int) -> Said:
     if place == board.NEST:
         return Said("dog-place-nest")
@@ -88,14 +93,15 @@ def _tell_stones(event: events.Event) -> Said | None:
         case events.LeftNest(owner=owner):
             return Said("dog-event-left-nest", {"who": Name(owner)})
         case events.Moved(owner=owner, stone=stone, target=target) if target > board.STALL:
-            return Said("dog-event-turned-in", {"stone": _stone(owner, stone), "place": target - board.STALL})
-        case events.Moved(owner=owner, stone=stone, origin=origin, target=target):
+            return Said("dog-event-turned-in", {**_of(owner, stone), "place": target - board.STALL})
+        case events.Moved(owner=owner, stone=stone, origin=origin, target=target, fields=fields):
             ends = {"from": _place(owner, origin), "to": _place(owner, target)}
-            return Said("dog-event-moved", {"stone": _stone(owner, stone), **ends})
+            return Said("dog-event-moved", {**_of(owner, stone), **ends, "fields": fields})
         case events.SentHome(owner=owner, stone=stone):
-            return Said("dog-event-hit", {"stone": _stone(owner, stone)})
+            return Said("dog-event-hit", _of(owner, stone))
         case events.Swapped(owner=owner, stone=stone, other_owner=other_owner, other_stone=other):
-            return Said("dog-event-swapped", {"stone": _stone(owner, stone), "other": _stone(other_owner, other)})
+            with_whom = {"whom": Name(other_owner), "other": _stone(other_owner, other)}
+            return Said("dog-event-swapped", {**_of(owner, stone), **with_whom})
     return None
 
 
@@ -117,7 +123,7 @@ def describe(game: Game, view: DogView, action: int) -> Said:
     """What an action would do, and whom it would send home."""
     said = _describe(game, view, action)
     hit = _hit(game, view, action)
-    return Said("dog-action-hits", {"action": said, "other": hit}) if hit else said
+    return Said("dog-action-hits", {"action": said, "whom": Name(hit[0]), "other": _stone(*hit)}) if hit else said
 
 
 def _describe(game: Game, view: DogView, action: int) -> Said:
@@ -158,7 +164,7 @@ def _ahead(game: Game, view: DogView, ahead: int) -> int:
     return ((view.seat or 0) + ahead) % game.seats
 
 
-def _hit(game: Game, view: DogView, action: int) -> str | None:
+def _hit(game: Game, view: DogView, action: int) -> tuple[int, int] | None:
     """The stone that stands where the action ends, unless it is swapped (DOG-32, DOG-40)."""
     places = way(game, view, action)
     if not places or isinstance(asked.action(action), asked.Swap):
@@ -166,7 +172,7 @@ def _hit(game: Game, view: DogView, action: int) -> str | None:
     for owner, stones in enumerate(view.stones):
         for letter, place in enumerate(stones):
             if place == places[-1] != places[0] and place < board.STALL:
-                return _stone(owner, letter)
+                return owner, letter
     return None
 
 

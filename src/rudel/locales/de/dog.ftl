@@ -105,24 +105,50 @@ dog-action-seven-home = { $card }: zuerst ein Schritt mit Stein { $stone } in de
 ## Was geschehen ist
 
 dog-event-dealt =
-    { $size ->
-        [one] { $dealer } gibt allen eine Karte.
-       *[other] { $dealer } gibt allen { $size } Karten.
+    { $dealer-is ->
+        [you] Du gibst allen { $size ->
+            [one] eine Karte.
+           *[other] { $size } Karten.
+        }
+       *[other] { $dealer } gibt allen { $size ->
+            [one] eine Karte.
+           *[other] { $size } Karten.
+        }
     }
 dog-event-reshuffled = Der Stapel ist leer; die Ablage wird neu gemischt.
-dog-event-gave = { $who } gibt verdeckt eine Karte weg.
+dog-event-gave =
+    { $who-is ->
+        [you] Du gibst verdeckt eine Karte weg.
+       *[other] { $who } gibt verdeckt eine Karte weg.
+    }
 dog-event-gave-card = Du gibst { $to }: { $card }.
 dog-event-received = Du bekommst von { $from }: { $card }.
-dog-event-played = { $who } spielt: { $card }.
-dog-event-left-nest = { $who } setzt einen Stein auf den Start.
+dog-event-played =
+    { $who-is ->
+        [you] Du spielst: { $card }.
+       *[other] { $who } spielt: { $card }.
+    }
+dog-event-left-nest =
+    { $who-is ->
+        [you] Dein Stein kommt aus dem Nest auf den Start.
+       *[other] { $who } setzt einen Stein auf den Start.
+    }
 dog-event-moved = Stein { $stone } zieht: { $from } → { $to }.
 dog-event-turned-in = Stein { $stone } geht in den Stall, Platz { $place }.
 dog-event-hit = Stein { $stone } muss heim ins Nest.
 dog-event-swapped = Stein { $stone } und Stein { $other } tauschen die Felder.
 dog-event-blank = Der Bube bleibt ohne Wirkung.
 # $cards: die Namen der offen abgelegten Karten, schon aufgezählt
-dog-event-dropped = { $who } kann nichts spielen und legt ab: { $cards }.
-dog-event-finished = { $who } hat alle vier Steine im Stall.
+dog-event-dropped =
+    { $who-is ->
+        [you] Du kannst nichts spielen und legst ab: { $cards }.
+       *[other] { $who } kann nichts spielen und legt ab: { $cards }.
+    }
+dog-event-finished =
+    { $who-is ->
+        [you] Du hast alle vier Steine im Stall.
+       *[other] { $who } hat alle vier Steine im Stall.
+    }
 dog-event-won = Der Sieg geht an { $who }!
 dog-event-undecided = Nach 1000 Runden hat niemand gewonnen; das Spiel endet unentschieden.
 dog-event-picked = Du ziehst eine Karte von { $from }: { $card }.

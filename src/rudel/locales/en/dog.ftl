@@ -105,24 +105,50 @@ dog-action-seven-home = { $card }: first a step with stone { $stone } into the s
 ## What has happened
 
 dog-event-dealt =
-    { $size ->
-        [one] { $dealer } deals everyone one card.
-       *[other] { $dealer } deals everyone { $size } cards.
+    { $dealer-is ->
+        [you] You deal everyone { $size ->
+            [one] one card.
+           *[other] { $size } cards.
+        }
+       *[other] { $dealer } deals everyone { $size ->
+            [one] one card.
+           *[other] { $size } cards.
+        }
     }
 dog-event-reshuffled = The pack is empty; the discards are shuffled again.
-dog-event-gave = { $who } gives away a card face down.
+dog-event-gave =
+    { $who-is ->
+        [you] You give away a card face down.
+       *[other] { $who } gives away a card face down.
+    }
 dog-event-gave-card = You give to { $to }: { $card }.
 dog-event-received = You get from { $from }: { $card }.
-dog-event-played = { $who } plays: { $card }.
-dog-event-left-nest = { $who } puts a stone on the start.
+dog-event-played =
+    { $who-is ->
+        [you] You play: { $card }.
+       *[other] { $who } plays: { $card }.
+    }
+dog-event-left-nest =
+    { $who-is ->
+        [you] Your stone comes out of the nest onto the start.
+       *[other] { $who } puts a stone on the start.
+    }
 dog-event-moved = Stone { $stone } moves: { $from } → { $to }.
 dog-event-turned-in = Stone { $stone } goes into the stall, place { $place }.
 dog-event-hit = Stone { $stone } has to go home to its nest.
 dog-event-swapped = Stone { $stone } and stone { $other } change fields.
 dog-event-blank = The jack stays without effect.
 # $cards: the names of the cards discarded for all to see, already listed
-dog-event-dropped = { $who } can play nothing and discards: { $cards }.
-dog-event-finished = { $who } has all four stones in the stall.
+dog-event-dropped =
+    { $who-is ->
+        [you] You can play nothing and discard: { $cards }.
+       *[other] { $who } can play nothing and discards: { $cards }.
+    }
+dog-event-finished =
+    { $who-is ->
+        [you] You have all four stones in the stall.
+       *[other] { $who } has all four stones in the stall.
+    }
 dog-event-won = The win goes to { $who }!
 dog-event-undecided = After 1000 deals nobody has won; the game ends undecided.
 dog-event-picked = You draw a card from { $from }: { $card }.

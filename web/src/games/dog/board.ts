@@ -64,9 +64,6 @@ export function placeOf(seat: number, letter: number, seen: number): number {
   return seen > IN_STALL ? STALL + 10 * seat + seen - IN_STALL : seen;
 }
 
-/** A place that an event names for a stone. */
-export const eventPlace = placeOf;
-
 export function finished(stones: Stones, seat: number): boolean {
   return (stones[seat] ?? []).every((place) => place > IN_STALL && place < IN_NEST);
 }
@@ -93,6 +90,13 @@ export function walk(rules: Rules, owner: number, from: number, fields: number, 
   const before = (FIELDS * owner - from + size) % size;
   const ring = steps(before).map((step) => (from + step) % size);
   return [...ring, ...steps(fields - before - 1).map((depth) => STALL + 10 * owner + depth + 1)];
+}
+
+/** Single steps, each along the ring or into and inside the owner's stall: the places from first to last. */
+export function stepwise(rules: Rules, owner: number, from: number, homes: readonly boolean[]): number[] {
+  const places = [from];
+  for (const home of homes) places.push(walk(rules, owner, places.at(-1) ?? from, 1, home)[1] ?? from);
+  return places;
 }
 
 export function walkBack(rules: Rules, from: number, fields: number): number[] {
@@ -162,4 +166,12 @@ export function hit(rules: Rules, view: DogView, seat: number, action: DogAction
   const end = places.at(-1);
   if (end === undefined || end >= STALL || end === places[0] || action.type === "swap") return null;
   return stoneOn(view.stones, end);
+}
+
+/** Whom a walk of single steps sends home: everybody it meets on the ring (DOG-42). */
+export function met(view: DogView, places: readonly number[]): [number, number][] {
+  return places.slice(1).flatMap((place) => {
+    const stone = place < STALL ? stoneOn(view.stones, place) : null;
+    return stone === null ? [] : [stone];
+  });
 }

@@ -3,16 +3,14 @@ import scenes from "../../../playground/scenes.recorded.json" with { type: "json
 import type { DogAction, DogView } from "../../wire/types.ts";
 import { rulesOf, STALL } from "./board.ts";
 import {
-  apart,
   asking,
-  badges,
   blank,
-  crowd,
   dropping,
   fitting,
   giving,
   jokerChoices,
   NOTHING,
+  nearest,
   type Offer,
   pickedStone,
   plays,
@@ -52,8 +50,9 @@ test("a jack first picks the own stone, then the foreign one", () => {
   expect(spots(first)).toEqual([21, 58]);
   expect(first.every((target) => target.picks)).toBe(true);
   const then = targets(fit, 58);
-  expect(spots(then)).toEqual([9, 11, 30, 37]);
-  expect(then.every((target) => !target.picks && target.plays.length === 1)).toBe(true);
+  expect(spots(then)).toEqual([9, 11, 21, 30, 37]);
+  expect(then.filter((target) => target.instead).map(({ place }) => place)).toEqual([21]);
+  expect(then.every((target) => target.instead || target.plays.length === 1)).toBe(true);
   expect(pickedStone(fit, null)).toBeNull();
 });
 
@@ -63,9 +62,9 @@ test("a jack with a single own stone needs no picking", () => {
   expect(spots(targets(one, null))).toEqual([9, 11, 30, 37]);
 });
 
-test("the seven is tapped on the stones themselves", () => {
-  const found = targets(fitting(four.all, with_("7"), false), null);
-  expect(spots(found)).toEqual([0, 21, 58]);
+test("until it is known how far the dogs can go, a seven is tapped step by step", () => {
+  const found = targets(fitting(four.all, with_("7"), false), null, 7);
+  expect(spots(found)).toEqual([1, 22, 59]);
   expect(found.every((target) => target.plays.length === 1 && target.plays[0]?.action.type === "step")).toBe(true);
 });
 
@@ -73,7 +72,7 @@ test("a stone that may turn in or go on is tapped where it goes", () => {
   const step = (home: boolean): DogAction => ({ type: "step", ahead: 0, stone: 0, home, joker: false });
   const view = { ...four.view, stones: [[0, 120, 120, 120], ...four.view.stones.slice(1)] };
   const offers = [step(false), step(true)].map((action, id) => ({ id, action }));
-  expect(spots(targets(plays(offers, four.rules, view), null))).toEqual([1, STALL + 1]);
+  expect(spots(targets(plays(offers, four.rules, view), null, 7))).toEqual([1, STALL + 1]);
 });
 
 test("the joker asks first what it is, unless there is only one answer", () => {
@@ -137,26 +136,13 @@ test("dropping out is offered only when nothing else goes", () => {
   expect(dropping(four.legal)).toBeNull();
 });
 
-test("targets that a finger cannot tell apart are all meant, the nearest first", () => {
+test("the nearest place is meant, if it is not too far", () => {
   const near = [
     { x: 0, y: 0, name: "left" },
     { x: 20, y: 0, name: "right" },
-    { x: 90, y: 0, name: "far" },
   ];
-  expect(crowd(near, 12, 3, 44).map(({ name }) => name)).toEqual(["right", "left"]);
-  expect(crowd(near, 12, 3, 10).map(({ name }) => name)).toEqual(["right"]);
-  expect(crowd([], 0, 0, 44)).toEqual([]);
-});
-
-test("a list of choices numbers them where they end, or where they begin if they end alike", () => {
-  const found = targets(fitting(four.all, with_("4"), false), null);
-  const list = apart(found);
-  expect(list.length).toBe(6);
-  expect(badges(list)).toEqual(list.map(({ place }) => place));
-  const [one, other] = list;
-  if (one === undefined || other === undefined) throw new Error("no choices");
-  const alike = [one, { ...other, place: one.place }];
-  expect(badges(alike)).toEqual(alike.map(({ plays }) => plays[0]?.from));
+  expect([nearest(near, 12, 3, 32)?.name, nearest(near, -8, 0, 32)?.name]).toEqual(["right", "left"]);
+  expect([nearest(near, 90, 0, 32), nearest([], 0, 0, 32)]).toEqual([null, null]);
 });
 
 test("a card that cannot be played asks with a move that tells why", () => {

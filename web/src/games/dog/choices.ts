@@ -1,5 +1,5 @@
 import type { DogAction, DogView } from "../../wire/types.ts";
-import { FIELDS, finished, loneSeat, mover, placeOf, type Rules, STALL, way } from "./board.ts";
+import { finished, loneSeat, mover, placeOf, type Rules, STALL, stepwise, way } from "./board.ts";
 
 /** From what is legal to what one can tap: cards, what a joker stands for, stones and fields. */
 export interface Offer {
@@ -9,9 +9,11 @@ export interface Offer {
 
 /** Something one may do with a card, and where it goes. */
 export interface Play extends Offer {
+  /** All that is done: one action, or several steps of a seven. */
+  ids: number[];
   /** The card that leaves the hand; "*" is the joker. */
   card: string;
-  /** What it is played as: a card, or "out" for a joker that only brings a stone out. */
+  /** What it is played as; a joker that brings a stone out is an ace. */
   as: string;
   places: number[];
   from: number;
@@ -33,6 +35,8 @@ export interface Target {
   place: number;
   plays: Play[];
   picks: boolean;
+  /** Another stone is picked: this one would take its place. */
+  instead?: boolean;
 }
 
 /** The card that leaves the hand when an action begins a play; null for giving and dropping out. */
@@ -67,7 +71,7 @@ export function playedAs(action: DogAction): string {
     case "blank":
       return "J";
     case "out":
-      return action.card === "*" ? "out" : action.card;
+      return action.card === "*" ? "A" : action.card;
     default:
       return "";
   }
@@ -81,9 +85,39 @@ export function plays(offers: readonly Offer[], rules: Rules, view: DogView): Pl
     const card = cardOf(action);
     if (card === null) continue;
     const places = way(rules, view.stones, seat, action);
-    found.push({ id, action, card, as: playedAs(action), places, from: places[0] ?? -1, to: places.at(-1) ?? -1 });
+    found.push({ ...along(places), id, ids: [id], action, card, as: playedAs(action) });
   }
   return found;
+}
+
+const along = (places: number[]) => ({ places, from: places[0] ?? -1, to: places.at(-1) ?? -1 });
+
+/**
+ * The steps of a seven put together: every field that a stone can reach by itself. Each way is as long as the stone can
+ * go, and each beginning of it is a play; `actions` are all actions of the game, by their ids.
+ */
+export function walks(
+  single: readonly Play[],
+  ways: readonly number[][],
+  actions: readonly DogAction[],
+  rules: Rules,
+  seat: number,
+): Play[] {
+  const homeward = (id: number) => {
+    const action = actions[id];
+    return action?.type === "step" && action.home;
+  };
+  const found = new Map<string, Play>();
+  for (const ids of ways) {
+    const first = single.find((play) => play.id === ids[0]);
+    if (first === undefined || first.action.type !== "step") continue;
+    const places = stepwise(rules, (seat + first.action.ahead) % rules.seats, first.from, ids.map(homeward));
+    for (let steps = 1; steps <= ids.length; steps += 1) {
+      const made = ids.slice(0, steps);
+      found.set(made.join(" "), { ...first, ...along(places.slice(0, steps + 1)), ids: made });
+    }
+  }
+  return [...found.values()];
 }
 
 /** The id of the action that gives this card away, if it may be given. */
@@ -97,10 +131,10 @@ export function dropping(offers: readonly Offer[]): number | null {
 
 export const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 
-/** What the joker may be now, in the order of the cards; bringing a stone out comes first. */
+/** What the joker may be now, in the order of the cards. */
 export function jokerChoices(all: readonly Play[]): string[] {
   const could = new Set(all.filter((play) => play.card === "*").map((play) => play.as));
-  return ["out", ...RANKS].filter((as) => could.has(as));
+  return RANKS.filter((as) => could.has(as));
 }
 
 /** The plays that fit what is chosen; while a seven goes on, all of them do. */
@@ -118,25 +152,22 @@ export function blank(fit: readonly Play[]): Play | null {
   return fit.find((play) => play.action.type === "blank") ?? null;
 }
 
-/** The places to tap for the fitting plays, in the order of the own stones. */
-export function targets(fit: readonly Play[], stone: number | null): Target[] {
-  const swaps = fit.filter((play) => play.action.type === "swap");
-  const steps = fit.filter((play) => play.action.type === "step");
-  const others = fit.filter((play) => !["swap", "step", "blank"].includes(play.action.type));
+/** The places to tap for the fitting plays, in the order of the own stones; `left` steps of a seven are to be made. */
+export function targets(fit: readonly Play[], stone: number | null, left = 1): Target[] {
   const found = new Map<number, Target>();
   const add = (place: number, play: Play, picks = false) => {
     const target = found.get(place);
     if (target === undefined) found.set(place, { place, plays: [play], picks });
     else target.plays.push(play);
   };
-  for (const play of others) add(play.to, play);
-  for (const play of steps) add(steps.filter((one) => one.from === play.from).length === 1 ? play.from : play.to, play);
+  for (const play of fit) if (play.action.type !== "swap" && play.action.type !== "blank") add(play.to, play);
+  // A dog that is tapped itself goes all the rest.
+  for (const play of fit) if (play.action.type === "step" && play.ids.length === left) add(play.from, play);
+  const swaps = fit.filter((play) => play.action.type === "swap");
   const picked = pickedStone(swaps, stone);
-  for (const play of swaps) {
-    if (picked === null) add(play.from, play, true);
-    else if (play.from === picked) add(play.to, play);
-  }
-  return [...found.values()];
+  for (const play of swaps) if (play.from === picked) add(play.to, play);
+  for (const play of swaps) if (play.from !== picked) add(play.from, play, true);
+  return [...found.values()].map((target) => (target.picks && picked !== null ? { ...target, instead: true } : target));
 }
 
 /** The own stone that will be swapped: the one picked, or the only one there is. */
@@ -146,25 +177,21 @@ export function pickedStone(fit: readonly Play[], stone: number | null): number 
   return movers.size === 1 ? ([...movers][0] ?? null) : null;
 }
 
-/** The targets under a fingertip: the nearest first, then those that lie closer to it than a finger can tell apart. */
-export function crowd<T extends { x: number; y: number }>(spots: readonly T[], x: number, y: number, tip: number): T[] {
-  const far = (one: T, to: { x: number; y: number }) => Math.hypot(one.x - to.x, one.y - to.y);
-  const sorted = [...spots].sort((one, other) => far(one, { x, y }) - far(other, { x, y }));
-  const first = sorted[0];
-  return first === undefined ? [] : sorted.filter((one) => far(one, first) < tip);
+/** The nearest of these to a point, if it is not farther than a fingertip. */
+export function nearest<T extends { x: number; y: number }>(
+  spots: readonly T[],
+  x: number,
+  y: number,
+  tip: number,
+): T | null {
+  const far = (one: T) => Math.hypot(one.x - x, one.y - y);
+  const first = [...spots].sort((one, other) => far(one) - far(other))[0];
+  return first !== undefined && far(first) <= tip ? first : null;
 }
 
-/** Every play of these targets as a target of its own, so that one can be chosen from a list. */
-export function apart(found: readonly Target[]): Target[] {
-  return found.flatMap((target) =>
-    target.picks ? [target] : target.plays.map((play) => ({ place: target.place, plays: [play], picks: false })),
-  );
-}
-
-/** Where the number of each choice of a list is written: where it ends, or where it begins if all end alike. */
-export function badges(several: readonly Target[]): number[] {
-  const alike = new Set(several.map(({ place }) => place)).size < several.length;
-  return several.map((target) => (alike ? (target.plays[0]?.from ?? target.place) : target.place));
+/** Every play of a target as a target of its own, so that one can be chosen from a list. */
+export function apart(target: Target): Target[] {
+  return target.plays.map((play) => ({ place: target.place, plays: [play], picks: false }));
 }
 
 /** An action of a card that cannot be played, whose refusal tells best why; null if there is none. */
@@ -200,9 +227,4 @@ function tells(action: DogAction, rules: Rules, view: DogView, seat: number): nu
     default:
       return 2;
   }
-}
-
-/** Whether a place is the start of a seat. */
-export function isStart(place: number): boolean {
-  return place < STALL && place % FIELDS === 0;
 }

@@ -12,10 +12,12 @@ import {
   jokerChoices,
   NOTHING,
   type Offer,
+  type Play,
   pickedStone,
   plays,
   type Target,
   targets,
+  walks,
 } from "./choices.ts";
 import { prompt } from "./prompts.ts";
 
@@ -30,9 +32,17 @@ export interface Now {
   mine: boolean;
   moving: boolean;
   hint: number[];
+  /** The actions chosen so far in this turn. */
+  prefix: number[];
+  /** How the stones can go on with a seven, as far as the house has said so already. */
+  ways: readonly number[][];
   choose: (id: number) => void;
+  /** All actions of the turn so far, and those that follow. */
+  chooseAll: (ids: number[]) => void;
   ask: (id: number) => void;
 }
+
+const SEVEN = 7;
 
 /** A turn in the making: the card in the hand that is chosen, what it stands for, and what one looks at. */
 export class Choosing {
@@ -53,26 +63,49 @@ export class Choosing {
 
   readonly going = $derived.by(() => this.now().view.left > 0);
   readonly swapping = $derived.by(() => this.now().view.phase === "swapping");
-  readonly all = $derived.by(() => {
+  readonly single = $derived.by(() => {
     const { mine, offers, rules, view } = this.now();
     return mine && !this.swapping ? plays(offers, rules, view) : [];
   });
+  /** Steps of a seven are put together as soon as it is known how far each stone can go. */
+  readonly all = $derived.by(() => {
+    const { actions, rules, ways, view } = this.now();
+    const far = actions.length === 0 ? [] : walks(this.single, ways, actions, rules, view.seat ?? 0);
+    return far.length === 0 ? this.single : [...this.single.filter(({ action }) => action.type !== "step"), ...far];
+  });
+  /** How many steps of a seven are to be made, once it is begun or its card is chosen. */
+  readonly left = $derived.by(() => this.now().view.left || SEVEN);
+  /** Whether it has to be known how far the stones can go with a seven. */
+  readonly asksWays = $derived.by(() => this.fit.some(({ action }) => action.type === "step"));
   readonly fit = $derived.by(() => fitting(this.all, this.chosen, this.going));
-  readonly spots = $derived.by(() => (this.now().moving ? [] : targets(this.fit, this.chosen.stone)));
+  readonly spots = $derived.by(() => (this.now().moving ? [] : targets(this.fit, this.chosen.stone, this.left)));
   readonly picked = $derived.by(() => pickedStone(this.fit, this.chosen.stone));
   readonly jokers = $derived.by(() => {
     const asked = this.chosen.card === "*" && this.chosen.as === null && !this.going;
     return asked ? jokerChoices(this.all) : [];
   });
+  /** What is asked in the place of the hand: what the joker is, or which of several plays. */
+  readonly lists = $derived.by(() => this.several.length > 0 || this.jokers.length > 1);
   readonly idle = $derived.by(() => (this.several.length > 0 ? null : blank(this.fit)));
   readonly drop = $derived.by(() => {
     const { mine, moving, offers } = this.now();
     return mine && !moving ? dropping(offers) : null;
   });
-  /** The first action a hint points at. */
-  readonly hint = $derived.by(() => this.now().hint[0] ?? null);
-  /** The play a hint points at. */
-  readonly hinted = $derived.by(() => this.all.find((play) => play.id === this.hint) ?? null);
+  /** The next action a hint points at; null as soon as something else was done. */
+  readonly hint = $derived.by(() => {
+    const { hint, prefix } = this.now();
+    return prefix.every((id, place) => id === hint[place]) ? (hint[prefix.length] ?? null) : null;
+  });
+  /** The play a hint points at: of a seven as many steps as the hint makes with the same stone at once. */
+  readonly hinted = $derived.by(() => {
+    const { hint, prefix } = this.now();
+    if (this.hint === null) return null;
+    const rest = hint.slice(prefix.length);
+    const begins = (play: Play) => play.ids.every((id, place) => id === rest[place]);
+    return this.all.filter(begins).sort((one, other) => other.ids.length - one.ids.length)[0] ?? null;
+  });
+  /** What a hint wants the joker to be. */
+  readonly hintedAs = $derived.by(() => (this.hinted?.card === "*" ? this.hinted.as : null));
   /** The card a hint points at, to be played or to be given. */
   readonly hintedCard = $derived.by(() => {
     const { offers, hint } = this.now();
@@ -82,7 +115,8 @@ export class Choosing {
   readonly prompt: Line | null = $derived.by(() => {
     const { mine, moving, view } = this.now();
     if (moving) return null;
-    return prompt({ view, mine, chosen: this.chosen, fit: this.fit, picked: this.picked });
+    const listed = this.several.length > 0 ? "several" : this.lists ? "joker" : null;
+    return prompt({ view, mine, chosen: this.chosen, fit: this.fit, picked: this.picked, listed });
   });
 
   /** Whether a card goes now; null when nothing is asked. */
@@ -156,17 +190,19 @@ export class Choosing {
     if (first === undefined) return;
     this.close();
     if (target.picks) this.chosen = { ...this.chosen, stone: target.place };
-    else if (rest.length > 0) this.list([target]);
-    else this.now().choose(first.id);
+    else if (rest.length > 0) this.several = apart(target);
+    else this.play(first);
   }
 
-  /** Offers these targets as a list of choices. */
-  list(found: Target[]): void {
-    this.several = apart(found);
+  private play({ id, ids }: Play): void {
+    const { prefix, choose, chooseAll } = this.now();
+    if (ids.length === 1) choose(id);
+    else chooseAll([...prefix, ...ids]);
   }
 
   look(target: Target | null): void {
-    this.looked = target === null || target.picks ? [] : (target.plays[0]?.places ?? []);
+    const [play] = target?.plays ?? [];
+    this.looked = play === undefined || target?.picks ? [] : play.places;
   }
 
   /** Takes one step back; true if there was one. */

@@ -13,6 +13,7 @@ interface Scene {
 }
 
 const choose = vi.fn();
+const chooseAll = vi.fn();
 const ask = vi.fn();
 beforeEach(() => vi.resetAllMocks());
 
@@ -26,7 +27,10 @@ function at(name: string, change: Partial<Now> = {}): Choosing {
     mine: true,
     moving: false,
     hint: [],
+    prefix: [],
+    ways: [],
     choose,
+    chooseAll,
     ask,
     ...change,
   };
@@ -46,16 +50,56 @@ test("a tapped card lifts and lights its targets; tapped again it is put back", 
   expect([choosing.index, choosing.spots]).toEqual([null, []]);
 });
 
-test("a target with one play is played, several targets become a list", () => {
+test("a target with one play is played, one with several becomes a list", () => {
   const choosing = at("four-play");
   index(choosing, "4");
   const [one, other] = choosing.spots;
   if (one === undefined || other === undefined) throw new Error("no targets");
-  choosing.list([one, other]);
-  expect(choosing.several.length).toBe(2);
+  choosing.take({ ...one, plays: [...one.plays, ...other.plays] });
+  expect([choosing.several.length, choosing.lists, choosing.prompt?.id]).toEqual([2, true, "dog-web-prompt-several"]);
   choosing.take(other);
   expect(choosing.several).toEqual([]);
   expect(choose).toHaveBeenCalledWith(other.plays[0]?.id);
+});
+
+/** A seven of the dogs on 0 and on 58 (the third is left out), as the house tells how far they can go. */
+function seven(change: Partial<Now> = {}): Choosing {
+  const steps = (stone: number, home = false) => ({ type: "step", ahead: 0, stone, home, joker: false }) as const;
+  const actions = [steps(0), steps(1), steps(0, true), steps(1, true)];
+  const { view } = (scenes as unknown as Scene[]).find((one) => one.name === "four-play") as Scene;
+  const stones = [[0, 58, 120, 120], ...view.stones.slice(1)];
+  const offers = [steps(0), steps(1)].map((action, id) => ({ id, action }));
+  const ways = [
+    [0, 0, 0, 0, 0, 0, 0],
+    [1, 1, 1, 1, 1, 1, 1],
+    [1, 1, 1, 1, 1, 1, 3],
+  ];
+  return at("four-play", { view: { ...view, stones }, offers, actions, ways, ...change });
+}
+
+test("a seven goes where one presses, all its steps at once; the dog itself goes all of them", () => {
+  const choosing = seven();
+  index(choosing, "7");
+  const spot = (place: number) => choosing.spots.find((one) => one.place === place);
+  expect(choosing.spots.length).toBe(15);
+  choosing.take(spot(61) as never);
+  expect(chooseAll).toHaveBeenLastCalledWith([1, 1, 1]);
+  choosing.take(spot(201) as never);
+  expect(chooseAll).toHaveBeenLastCalledWith([1, 1, 1, 1, 1, 1, 3]);
+  expect(spot(58)?.plays.map(({ to }) => to)).toEqual([1, 201]);
+  expect(spot(2)?.plays.length).toBe(1);
+});
+
+test("a hint for a seven marks as many steps as it makes with one dog, and goes on from there", () => {
+  const hint = [1, 1, 1, 0, 0, 0, 0];
+  const begun = seven({ hint });
+  index(begun, "7");
+  expect(begun.hinted?.to).toBe(61);
+  const { view } = (scenes as unknown as Scene[]).find((one) => one.name === "four-play") as Scene;
+  const stones = [[0, 61, 120, 120], ...view.stones.slice(1)];
+  const on = seven({ hint, prefix: [1, 1, 1], view: { ...view, stones, left: 4 }, ways: [[0, 0, 0, 0]] });
+  expect([on.hinted?.from, on.hinted?.to]).toEqual([0, 4]);
+  expect(seven({ hint, prefix: [0] }).hinted).toBeNull();
 });
 
 test("a jack asks for the own stone, then for the other, and goes back step by step", () => {
@@ -67,6 +111,9 @@ test("a jack asks for the own stone, then for the other, and goes back step by s
   choosing.take(own);
   expect(choosing.prompt?.id).toBe("dog-web-prompt-other");
   expect(choose).not.toHaveBeenCalled();
+  const other = choosing.spots.find((one) => one.instead === true);
+  choosing.take(other as never);
+  expect([choosing.picked, choosing.prompt?.id]).toEqual([other?.place, "dog-web-prompt-other"]);
   expect([choosing.escape(), choosing.prompt?.id]).toEqual([true, "dog-web-prompt-own"]);
   expect([choosing.escape(), choosing.index, choosing.escape()]).toEqual([true, null, false]);
 });
@@ -75,7 +122,7 @@ test("a joker is named before it lights anything", () => {
   const choosing = at("four-play");
   index(choosing, "*");
   expect(choosing.jokers).toContain("4");
-  expect(choosing.spots).toEqual([]);
+  expect([choosing.spots, choosing.lists, choosing.prompt?.id]).toEqual([[], true, "dog-web-prompt-joker"]);
   choosing.name("4");
   expect(choosing.prompt?.id).toBe("dog-web-prompt-four");
   expect(choosing.spots.length).toBe(6);

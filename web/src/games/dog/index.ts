@@ -9,6 +9,7 @@ import { hinted } from "./hint.ts";
 import { retell } from "./retell.ts";
 import { stats } from "./stats.ts";
 import Table from "./Table.svelte";
+import { ON_SCREEN } from "./words.ts";
 
 const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
   de: () => import("../../../../src/rudel/games/dog/rulebook.de.md?raw"),
@@ -18,6 +19,7 @@ const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
 export const screen: GameScreen<DogView, DogEvent, DogAction> = {
   Table,
   backwards: true,
+  onScreen: ON_SCREEN,
   rulebook: async (lang) => (await rulebooks[lang]()).default,
   pictures: { "board3.svg": board3, "board4.svg": board4, "board6.svg": board6 },
   stats,
@@ -31,6 +33,7 @@ export const screen: GameScreen<DogView, DogEvent, DogAction> = {
     return view.phase === "over" ? null : { id: "dog-web-round", args: { deal: view.deal, size: view.hand_size } };
   },
   retell,
+  where: ({ event }) => ["moved", "left-nest", "sent-home", "swapped"].includes(event.event),
   hinted,
   confirm: (legal) => (legal.action.type === "drop" ? { id: "dog-web-drop-confirm" } : null),
   guide,

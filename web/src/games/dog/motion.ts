@@ -159,6 +159,16 @@ export function marks(events: readonly DogEvent[], old: readonly Mark[]): Mark[]
   return found;
 }
 
+/** Where something of the log happened: as the last move is marked, and where somebody had to go home from. */
+export function pointed(events: readonly DogEvent[]): Mark[] {
+  const sent = events.flatMap((event) =>
+    event.event === "sent-home"
+      ? [{ owner: event.owner, from: placeOf(event.owner, event.stone, NEST), to: event.field }]
+      : [],
+  );
+  return [...marks(events, []), ...sent];
+}
+
 /** Where a walking stone is at a part of its way, 0 to 1: between which places, and how far. */
 export function stride(places: readonly number[], part: number): { from: number; to: number; part: number } {
   const steps = places.length - 1;

@@ -11,11 +11,14 @@ export interface Asked {
   fit: readonly Play[];
   /** The own stone a jack will swap. */
   picked: number | null;
+  /** What a joker may be is asked, or which of several plays is meant. */
+  listed: "joker" | "several" | null;
 }
 
 /** What to tap next, said in the middle of the board; null where the line below says enough. */
-export function prompt({ view, mine, chosen, fit, picked }: Asked): Line | null {
+export function prompt({ view, mine, chosen, fit, picked, listed }: Asked): Line | null {
   if (!mine) return null;
+  if (listed !== null) return { id: `dog-web-prompt-${listed}` };
   if (view.phase === "swapping") return view.choice === null ? null : { id: "dog-web-prompt-given" };
   if (view.left > 0) return fit.length === 0 ? null : { id: "dog-web-prompt-steps", args: { left: view.left } };
   const kinds = new Set(fit.map(({ action }) => action.type));

@@ -11,7 +11,7 @@ export function retell(chapter: Happened[]): Happened[] {
     if (before !== undefined && walksOn(before, happened)) told[told.length - 1] = joined(before, happened);
     else told.push(happened);
   }
-  return told.map(counted);
+  return told;
 }
 
 /** Who knows which card it is need not hear that it is some card, nor what was chosen before it. */
@@ -37,20 +37,11 @@ function walksOn(before: Happened, after: Happened): boolean {
   return one.owner === next.owner && one.stone === next.stone && one.target === next.origin;
 }
 
-/** The fields of the board bear no numbers: how far a stone goes says more than from where to where. */
-function counted(happened: Happened): Happened {
-  const [moved, { said }] = [walk(happened), happened];
-  if (moved === null || said === null || said.message !== "dog-event-moved") return happened;
-  const message = moved.fields < 0 ? "dog-web-log-back" : "dog-web-log-walked";
-  return {
-    ...happened,
-    said: { ...said, message, about: { stone: said.about.stone ?? "", fields: Math.abs(moved.fields) } },
-  };
-}
-
 /** Both ways as one; whoever ends in the stall is told by where it ends alone. */
 function joined(before: Happened, after: Happened): Happened {
   const [one, next] = [walk(before), walk(after)];
   if (one === null || next === null) return after;
-  return { ...after, event: { ...next, origin: one.origin, fields: one.fields + next.fields } };
+  const fields = one.fields + next.fields;
+  const said = after.said === null ? null : { ...after.said, about: { ...after.said.about, fields } };
+  return { ...after, said, event: { ...next, origin: one.origin, fields } };
 }

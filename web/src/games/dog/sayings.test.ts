@@ -23,9 +23,10 @@ test("hits, swaps and dropping out name whom they concern", () => {
   expect(saying({ kind: "drop", seat: 3, cards: ["2"], ms: 1 })).toEqual({ id: "dog-web-said-drop", who: 3 });
 });
 
-test("a card is said with its player, a joker with what it stands for", () => {
-  const card = (card: string, as: string) =>
-    spoken(t, name, saying({ kind: "card", seat: 3, card, as, ms: 1 }) as never);
-  expect(card("2", "2")).toBe("dog-web-said-card Dino dog-card-2");
-  expect(card("*", "4")).toBe("dog-web-said-card Dino dog-joker-as dog-card-4");
+test("a card is said with its player, a joker with what it stands for, and one's own as one's own", () => {
+  const card = (card: string, as: string, me: number | null = null) =>
+    spoken(t, name, saying({ kind: "card", seat: 3, card, as, ms: 1 }) as never, me);
+  expect(card("2", "2")).toBe("dog-web-said-card Dino other dog-card-2");
+  expect(card("*", "4")).toBe("dog-web-said-card Dino other dog-joker-as dog-card-4");
+  expect(card("2", "2", 3)).toBe("dog-web-said-card Dino you dog-card-2");
 });

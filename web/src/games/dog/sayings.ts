@@ -42,12 +42,15 @@ export function saying(beat: Beat): Saying | null {
   }
 }
 
-/** A saying in words. */
-export function spoken(t: Tell, name: (seat: number) => string, { id, who, other, card, as }: Saying): string {
+/** A saying in words, as `me` reads it. */
+export function spoken(t: Tell, name: (seat: number) => string, saying: Saying, me: number | null): string {
+  const { id, who, other, card, as } = saying;
   const joker = card === "*" && as !== undefined && as !== "*";
+  const seat = (key: string, one: number | undefined) =>
+    one === undefined ? {} : { [key]: name(one), [`${key}-is`]: one === me ? "you" : "other" };
   return t(id, {
-    ...(who === undefined ? {} : { who: name(who) }),
-    ...(other === undefined ? {} : { other: name(other) }),
+    ...seat("who", who),
+    ...seat("other", other),
     ...(card === undefined ? {} : { card: joker ? t("dog-joker-as", { card: cardName(t, as) }) : cardName(t, card) }),
   });
 }

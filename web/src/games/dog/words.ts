@@ -1,14 +1,25 @@
 import { letter as seatLetter } from "../../ui/seats.ts";
 import type { DogAction, DogView } from "../../wire/types.ts";
-import { hit, mover, ownerOf, type Rules } from "./board.ts";
-import type { Target } from "./choices.ts";
+import { hit, met, mover, ownerOf, type Rules, STALL } from "./board.ts";
+import type { Play, Target } from "./choices.ts";
 
 /** Texts of the catalogue: an id and its arguments. */
 export type Tell = (id: string, args?: Record<string, string | number>) => string;
 
+/** Messages of the house that are said otherwise on the screen, which shows the stone and the field they speak of. */
+export const ON_SCREEN = `
+dog-event-moved = { dog-web-log-moved }
+dog-event-turned-in = { dog-web-log-turned-in }
+dog-event-hit = { dog-web-log-hit }
+dog-event-swapped = { dog-web-log-swapped }
+dog-event-left-nest = { dog-web-log-left-nest }
+dog-event-finished = { dog-web-log-finished }
+dog-why-nearer = { dog-web-why-nearer }
+`;
+
 const LETTERS = "abcd";
 
-/** A stone as the sentences name it: its seat's letter and its own. */
+/** A stone for those who do not see the board: its seat's letter and its own. */
 export function stoneName(owner: number, letter: number): string {
   return seatLetter(owner) + (LETTERS[letter] ?? "?");
 }
@@ -48,13 +59,42 @@ export function describe(t: Tell, rules: Rules, view: DogView, action: DogAction
   return met === null ? said : t("dog-action-hits", { action: said, other: stoneName(...met) });
 }
 
-/** What tapping a target would do. */
-export function told(t: Tell, rules: Rules, view: DogView, target: Target): string {
+/** What tapping a target would do, for those who do not see it; `left` steps of a seven are to be made. */
+export function told(t: Tell, rules: Rules, view: DogView, target: Target, left: number): string {
   const [first] = target.plays;
   if (first === undefined) return "";
   if (target.picks) return t("dog-web-pick", { stone: stoneName(...(moverOf(rules, view, first.action) ?? [0, 0])) });
   if (target.plays.length > 1) return t("dog-web-several", { count: target.plays.length });
-  return describe(t, rules, view, first.action);
+  if (first.action.type !== "step") return describe(t, rules, view, first.action);
+  const stone = stoneName(...(moverOf(rules, view, first.action) ?? [0, 0]));
+  const kind = target.place === first.from ? "-rest" : first.to >= STALL ? "-home" : "";
+  return hitting(
+    t,
+    view,
+    first,
+    t(`dog-web-steps${kind}`, { stone, fields: kind === "-rest" ? left : first.ids.length }),
+  );
+}
+
+/** Which of several plays this is; the board shows the dog and the way. */
+export function meant(t: Tell, view: DogView, play: Play): string {
+  const { action, ids } = play;
+  switch (action.type) {
+    case "step":
+      return hitting(t, view, play, t("dog-web-mean-steps", { fields: ids.length }));
+    case "forward":
+      return t("dog-web-mean-forward", { fields: action.fields });
+    case "back":
+      return t("dog-web-mean-back");
+    default:
+      return t("dog-web-mean-out");
+  }
+}
+
+/** A seven sends home everybody it meets (DOG-42). */
+function hitting(t: Tell, view: DogView, play: Play, said: string): string {
+  const count = met(view, play.places).length;
+  return count === 0 ? said : t("dog-web-mean-hits", { play: said, count });
 }
 
 const moverOf = (rules: Rules, view: DogView, action: DogAction) => mover(rules, view.stones, view.seat ?? 0, action);
