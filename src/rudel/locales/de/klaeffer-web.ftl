@@ -35,7 +35,7 @@ klaeffer-web-hint-give = gib zuerst { $district } an { $to }
 klaeffer-web-hint-pick = leg { $breed } { $district } { $votes }
 klaeffer-web-hint-take = nimm alles
 klaeffer-web-hint-leave = lass alles liegen
-klaeffer-web-hint-put = auf den gestrichelten Platz { $place }
+klaeffer-web-hint-put = auf den gestrichelten Platz
 
 klaeffer-web-board = Reviere von { $name }
 klaeffer-web-board-own = Deine Reviere
@@ -59,18 +59,43 @@ klaeffer-web-held-own = Das sehen die anderen von deiner Hand
 klaeffer-web-held-nothing = Keine Karten auf der Hand
 klaeffer-web-none-yet = Noch keine Karten.
 
+# Was die Zahlen bedeuten: auf einem Blatt, das aufgeht, wenn man sie drückt
+klaeffer-web-legend = Die Zahl ist die Summe der Stimmen in einem Revier. Die Krone zeigt, wer dort die meisten hat: Am Ende ist das Revier gesichert, für alle anderen zählen ihre Stimmen als Schlechtpunkte.
+klaeffer-web-stands-safe = Hier vorn: so bleibt das Revier gesichert.
+klaeffer-web-stands-safe-shared = Hier gemeinsam vorn: so ist das Revier für beide gesichert.
+klaeffer-web-stands-bad =
+    { $is ->
+        [you] Du bist hier vorn
+       *[other] { $who } ist hier vorn
+    } mit { $most }; so sind das { $votes ->
+        [one] 1 Schlechtpunkt
+       *[other] { $votes } Schlechtpunkte
+    }.
+klaeffer-web-rows = Die Auslagen
+klaeffer-web-rows-legend = Die Zahl sagt, wie viele Karten noch kommen. Die vorderste wird als Nächstes gezogen; du siehst die Farbe des Reviers, Rasse und Stimmen noch nicht. Sind beide Auslagen leer, haben alle noch einen Zug.
+klaeffer-web-row-left-count = Links: noch { $count }
+klaeffer-web-row-right-count = Rechts: noch { $count }
+klaeffer-web-about-votes =
+    { $votes ->
+        [one] Die Zahl in der Pfote: 1 Stimme. Kommt eine Reihe oder Spalte auf 10, gibt es etwas zu nehmen.
+       *[other] Die Zahl in der Pfote: { $votes } Stimmen. Kommt eine Reihe oder Spalte auf 10, gibt es etwas zu nehmen.
+    }
+klaeffer-web-about-district = Das Haus Nummer { $number }: Revier { $district }. Die Nummer ist nur ein Name, sie zählt nichts.
+klaeffer-web-about-breed = { $breed }: Genommen wird, was mit der gelegten Karte Farbe oder Rasse teilt.
+
+# Im Verlauf: Der Platz wird am Tisch gezeigt, nicht genannt
+klaeffer-web-event-placed =
+    { $who-is ->
+        [you] Du legst
+       *[other] { $who } legt
+    } { $name }.
+
 klaeffer-web-choice = Alles nehmen oder nichts
 klaeffer-web-take = Nehmen
 klaeffer-web-leave = Liegen lassen
 
 klaeffer-web-give = { $district } abgeben
-klaeffer-web-give-ask =
-    { $votes ->
-        [one] Wem gibst du { $district }, 1 Stimme?
-       *[other] Wem gibst du { $district }, { $votes } Stimmen?
-    }
-klaeffer-web-give-others = Wer schon { $district } hat, bekommt nichts dazu.
-klaeffer-web-back = Zurück
+klaeffer-web-give-to = { $district } an { $name }
 klaeffer-web-decline-confirm = Nichts mehr legen? Deine Handkarten kommen dann zu deinen Revieren.
 
 klaeffer-web-last = Letzte Züge
@@ -110,9 +135,21 @@ klaeffer-web-scoring-bad = Schlecht­punkte
 klaeffer-web-scoring-secured = { $votes }, gesichert
 klaeffer-web-scoring-none = keine Karte
 klaeffer-web-scoring-legend = Umgedreht ist gesichert, alles andere sind Schlechtpunkte.
-klaeffer-web-scoring-more-districts = Gleich viele Schlechtpunkte, aber { $who } hat mehr Reviere gesichert.
-klaeffer-web-scoring-more-votes = Gleich viele Schlechtpunkte, aber { $who } hat mehr Stimmen gesichert.
-klaeffer-web-scoring-empty = { $who } hat kein Revier gesichert und steht deshalb hinten.
+klaeffer-web-scoring-more-districts =
+    Gleich viele Schlechtpunkte, aber { $who-is ->
+        [you] du hast
+       *[other] { $who } hat
+    } mehr Reviere gesichert.
+klaeffer-web-scoring-more-votes =
+    Gleich viele Schlechtpunkte, aber { $who-is ->
+        [you] du hast
+       *[other] { $who } hat
+    } mehr Stimmen gesichert.
+klaeffer-web-scoring-empty =
+    { $who-is ->
+        [you] Du hast kein Revier gesichert und stehst
+       *[other] { $who } hat kein Revier gesichert und steht
+    } deshalb hinten.
 
 klaeffer-web-stat-secured = Reviere gesichert
 klaeffer-web-stat-safe = Stimmen gesichert

@@ -63,25 +63,73 @@ klaeffer-action-leave = Lass { $cards } liegen
 
 ## Was geschehen ist
 
-klaeffer-event-dealt = Der Rat ist besetzt; { $who } beginnt.
+klaeffer-event-dealt =
+    Der Rat ist besetzt; { $who-is ->
+        [you] du beginnst
+       *[other] { $who } beginnt
+    }.
 klaeffer-event-hand = Deine Karten: { $cards }.
-klaeffer-event-gave = { $who } schenkt { $to } das Revier { $district }: { $cards }.
-klaeffer-event-placed = { $who } legt { $name } auf { $place }.
+klaeffer-event-gave =
+    { $who-is ->
+        [you] Du schenkst
+       *[other] { $who } schenkt
+    } { $to-is ->
+        [you] dir
+       *[other] { $to }
+    } das Revier { $district }: { $cards }.
+klaeffer-event-placed =
+    { $who-is ->
+        [you] Du legst
+       *[other] { $who } legt
+    } { $name } auf { $place }.
 klaeffer-event-crisis = Krise im Rat: Der letzte Platz ist besetzt, und es gibt nichts zu nehmen.
 # $column und $row: die Stimmen, die in Spalte und Reihe ohne Lücke beisammenliegen
 klaeffer-event-taken-nothing = Spalte { $column }, Reihe { $row }: nichts zu nehmen.
-klaeffer-event-taken = Spalte { $column }, Reihe { $row }: { $who } nimmt { $cards }.
-klaeffer-event-left = Spalte { $column }, Reihe { $row }: { $who } lässt { $cards } liegen.
-klaeffer-event-drew-left = { $who } zieht von links: { $district }.
-klaeffer-event-drew-right = { $who } zieht von rechts: { $district }.
+klaeffer-event-taken = Spalte { $column }, Reihe { $row }: { $who-is ->
+        [you] du nimmst
+       *[other] { $who } nimmt
+    } { $cards }.
+klaeffer-event-left = Spalte { $column }, Reihe { $row }: { $who-is ->
+        [you] du lässt
+       *[other] { $who } lässt
+    } { $cards } liegen.
+klaeffer-event-drew-left =
+    { $who-is ->
+        [you] Du ziehst
+       *[other] { $who } zieht
+    } von links: { $district }.
+klaeffer-event-drew-right =
+    { $who-is ->
+        [you] Du ziehst
+       *[other] { $who } zieht
+    } von rechts: { $district }.
 klaeffer-event-drew-card = Du ziehst: { $card }.
 klaeffer-event-refilled = In den Rat kommen: { $cards }.
-klaeffer-event-last-turns = Beide Auslagen sind leer; alle haben noch einen Zug, { $who } beginnt.
-klaeffer-event-declined = { $who } legt nichts mehr.
-klaeffer-event-hand-scored = { $who } legt die Hand zu den Revieren: { $cards }.
+klaeffer-event-last-turns = Beide Auslagen sind leer; alle haben noch einen Zug, { $who-is ->
+        [you] du beginnst
+       *[other] { $who } beginnt
+    }.
+klaeffer-event-declined =
+    { $who-is ->
+        [you] Du legst
+       *[other] { $who } legt
+    } nichts mehr.
+klaeffer-event-hand-scored =
+    { $who-is ->
+        [you] Deine Hand kommt
+       *[other] { $who } legt die Hand
+    } zu den Revieren: { $cards }.
 klaeffer-event-scored = Schlechtpunkte: { $scores }.
-klaeffer-score = { $who } { $points } (gesichert: { $districts })
-klaeffer-score-nothing = { $who } { $points } (kein Revier gesichert)
+klaeffer-score =
+    { $who-is ->
+        [you] du
+       *[other] { $who }
+    } { $points } (gesichert: { $districts })
+klaeffer-score-nothing =
+    { $who-is ->
+        [you] du
+       *[other] { $who }
+    } { $points } (kein Revier gesichert)
 
 ## Was jetzt zu tun ist
 

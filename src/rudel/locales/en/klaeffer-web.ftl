@@ -35,7 +35,7 @@ klaeffer-web-hint-give = first give { $district } to { $to }
 klaeffer-web-hint-pick = put { $breed } { $district } { $votes }
 klaeffer-web-hint-take = take everything
 klaeffer-web-hint-leave = leave everything
-klaeffer-web-hint-put = on the dashed place { $place }
+klaeffer-web-hint-put = on the dashed place
 
 klaeffer-web-board = Districts of { $name }
 klaeffer-web-board-own = Your districts
@@ -59,18 +59,43 @@ klaeffer-web-held-own = What the others see of your hand
 klaeffer-web-held-nothing = No cards in the hand
 klaeffer-web-none-yet = No cards yet.
 
+# What the numbers mean: on a sheet that opens when they are pressed
+klaeffer-web-legend = The number is the sum of the votes in a district. The crown shows who has the most there: in the end the district is secured, and for everybody else their votes are bad points.
+klaeffer-web-stands-safe = Ahead here: as it stands the district is secured.
+klaeffer-web-stands-safe-shared = Ahead here together: as it stands the district is secured for both.
+klaeffer-web-stands-bad =
+    { $is ->
+        [you] You are ahead here
+       *[other] { $who } is ahead here
+    } with { $most }; as it stands this is { $votes ->
+        [one] 1 bad point
+       *[other] { $votes } bad points
+    }.
+klaeffer-web-rows = The draw rows
+klaeffer-web-rows-legend = The number says how many cards are still to come. The foremost is drawn next; you see the colour of the district, breed and votes not yet. When both rows are empty everyone has one more turn.
+klaeffer-web-row-left-count = Left: { $count } to come
+klaeffer-web-row-right-count = Right: { $count } to come
+klaeffer-web-about-votes =
+    { $votes ->
+        [one] The number in the paw: 1 vote. Where a row or column comes to 10, there is something to take.
+       *[other] The number in the paw: { $votes } votes. Where a row or column comes to 10, there is something to take.
+    }
+klaeffer-web-about-district = House number { $number }: the { $district } district. The number is only a name, it counts for nothing.
+klaeffer-web-about-breed = { $breed }: taken is what shares colour or breed with the card that was placed.
+
+# In the log: the place is shown at the table, not named
+klaeffer-web-event-placed =
+    { $who-is ->
+        [you] You place
+       *[other] { $who } places
+    } { $name }.
+
 klaeffer-web-choice = Take all of it or nothing
 klaeffer-web-take = Take
 klaeffer-web-leave = Leave
 
 klaeffer-web-give = Give { $district } away
-klaeffer-web-give-ask =
-    { $votes ->
-        [one] Who gets { $district }, 1 vote?
-       *[other] Who gets { $district }, { $votes } votes?
-    }
-klaeffer-web-give-others = Nobody who has { $district } already.
-klaeffer-web-back = Back
+klaeffer-web-give-to = { $district } to { $name }
 klaeffer-web-decline-confirm = Place nothing more? The cards in your hand then go to your districts.
 
 klaeffer-web-last = Last turns
@@ -110,9 +135,21 @@ klaeffer-web-scoring-bad = Bad points
 klaeffer-web-scoring-secured = { $votes }, secured
 klaeffer-web-scoring-none = no card
 klaeffer-web-scoring-legend = Turned over is secured, all the rest are bad points.
-klaeffer-web-scoring-more-districts = As many bad points, but { $who } has secured more districts.
-klaeffer-web-scoring-more-votes = As many bad points, but { $who } has secured more votes.
-klaeffer-web-scoring-empty = { $who } has secured no district and therefore comes last.
+klaeffer-web-scoring-more-districts =
+    As many bad points, but { $who-is ->
+        [you] you have
+       *[other] { $who } has
+    } secured more districts.
+klaeffer-web-scoring-more-votes =
+    As many bad points, but { $who-is ->
+        [you] you have
+       *[other] { $who } has
+    } secured more votes.
+klaeffer-web-scoring-empty =
+    { $who-is ->
+        [you] You have secured no district and therefore come
+       *[other] { $who } has secured no district and therefore comes
+    } last.
 
 klaeffer-web-stat-secured = Districts secured
 klaeffer-web-stat-safe = Votes secured

@@ -63,25 +63,73 @@ klaeffer-action-leave = Leave { $cards }
 
 ## What has happened
 
-klaeffer-event-dealt = The council is seated; { $who } begins.
+klaeffer-event-dealt =
+    The council is seated; { $who-is ->
+        [you] you begin
+       *[other] { $who } begins
+    }.
 klaeffer-event-hand = Your cards: { $cards }.
-klaeffer-event-gave = { $who } gives { $to } the { $district } district: { $cards }.
-klaeffer-event-placed = { $who } places { $name } on { $place }.
+klaeffer-event-gave =
+    { $who-is ->
+        [you] You give
+       *[other] { $who } gives
+    } { $to-is ->
+        [you] you
+       *[other] { $to }
+    } the { $district } district: { $cards }.
+klaeffer-event-placed =
+    { $who-is ->
+        [you] You place
+       *[other] { $who } places
+    } { $name } on { $place }.
 klaeffer-event-crisis = Crisis in the council: the last place is filled and nothing can be taken.
 # $column and $row: the votes that lie together without a gap in the column and the row
 klaeffer-event-taken-nothing = Column { $column }, row { $row }: nothing to take.
-klaeffer-event-taken = Column { $column }, row { $row }: { $who } takes { $cards }.
-klaeffer-event-left = Column { $column }, row { $row }: { $who } leaves { $cards } where they are.
-klaeffer-event-drew-left = { $who } draws from the left: { $district }.
-klaeffer-event-drew-right = { $who } draws from the right: { $district }.
+klaeffer-event-taken = Column { $column }, row { $row }: { $who-is ->
+        [you] you take
+       *[other] { $who } takes
+    } { $cards }.
+klaeffer-event-left = Column { $column }, row { $row }: { $who-is ->
+        [you] you leave
+       *[other] { $who } leaves
+    } { $cards } where they are.
+klaeffer-event-drew-left =
+    { $who-is ->
+        [you] You draw
+       *[other] { $who } draws
+    } from the left: { $district }.
+klaeffer-event-drew-right =
+    { $who-is ->
+        [you] You draw
+       *[other] { $who } draws
+    } from the right: { $district }.
 klaeffer-event-drew-card = You draw: { $card }.
 klaeffer-event-refilled = Into the council come: { $cards }.
-klaeffer-event-last-turns = Both draw rows are empty; everyone has one more turn, { $who } first.
-klaeffer-event-declined = { $who } places nothing more.
-klaeffer-event-hand-scored = { $who } adds the hand to the districts: { $cards }.
+klaeffer-event-last-turns = Both draw rows are empty; everyone has one more turn, { $who-is ->
+        [you] you
+       *[other] { $who }
+    } first.
+klaeffer-event-declined =
+    { $who-is ->
+        [you] You place
+       *[other] { $who } places
+    } nothing more.
+klaeffer-event-hand-scored =
+    { $who-is ->
+        [you] Your hand goes
+       *[other] { $who } adds the hand
+    } to the districts: { $cards }.
 klaeffer-event-scored = Bad points: { $scores }.
-klaeffer-score = { $who } { $points } (secured: { $districts })
-klaeffer-score-nothing = { $who } { $points } (no district secured)
+klaeffer-score =
+    { $who-is ->
+        [you] you
+       *[other] { $who }
+    } { $points } (secured: { $districts })
+klaeffer-score-nothing =
+    { $who-is ->
+        [you] you
+       *[other] { $who }
+    } { $points } (no district secured)
 
 ## What to do now
 

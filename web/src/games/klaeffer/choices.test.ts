@@ -64,9 +64,16 @@ describe("a half-made turn", () => {
 
 describe("a hint", () => {
   it("points at a district, a card and a place, or at a row", () => {
-    expect(pointed([25, 2, 9])).toEqual({ district: 1, pick: 2, place: 5, choice: null, row: null });
+    expect(pointed([25, 2, 9, 20])).toEqual({
+      district: 1,
+      pick: 2,
+      place: 5,
+      choice: null,
+      row: "left",
+      upToPlace: [25, 2, 9],
+    });
     expect(pointed([41, 20])).toMatchObject({ choice: 41, row: "left", pick: null });
     expect(pointed([21])).toMatchObject({ row: "right", pick: null, place: null });
-    expect(pointed([])).toEqual({ district: null, pick: null, place: null, choice: null, row: null });
+    expect(pointed([])).toMatchObject({ district: null, pick: null, place: null, choice: null, row: null });
   });
 });

@@ -88,11 +88,13 @@ export function made(prefix: readonly number[]): Made {
   return { gift: find(GIVE, DECLINE), pick: find(0, PUT), put: find(PUT, DRAW), choice: find(TAKE, LEAVE + 1) };
 }
 
-/** What a hint points at. */
+/** What a hint points at, and the actions up to where its card is put. */
 export function pointed(hint: readonly number[]) {
   const { gift, pick, put, choice } = made(hint);
   const row = hint.map(rowOf).find((found) => found !== null) ?? null;
-  return { district: gift === null ? null : Math.floor((gift - GIVE) / 3), pick, place: placeOf(put), choice, row };
+  const upToPlace = put === null ? [] : hint.slice(0, hint.indexOf(put) + 1);
+  const district = gift === null ? null : Math.floor((gift - GIVE) / 3);
+  return { district, pick, place: placeOf(put), choice, row, upToPlace };
 }
 
 /** The row that an action draws from. */

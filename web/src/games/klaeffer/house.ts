@@ -1,11 +1,11 @@
 /** The colours of the districts, as on the cards of the rulebook; patterns and house numbers go with them. */
 export const COLOURS: Record<string, string> = {
-  Y: "#f2cf45",
-  O: "#ee9440",
-  R: "#d0553f",
-  P: "#9a74be",
-  B: "#4a86c5",
-  G: "#58a06d",
+  Y: "var(--klf-yellow)",
+  O: "var(--klf-orange)",
+  R: "var(--klf-red)",
+  P: "var(--klf-purple)",
+  B: "var(--klf-blue)",
+  G: "var(--klf-green)",
 };
 
 /** A house in a box of 28 by 28. */

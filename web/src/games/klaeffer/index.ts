@@ -7,7 +7,7 @@ import type { KlaefferAction, KlaefferEvent, KlaefferView } from "../../wire/typ
 import type { GameScreen, Lang } from "../contract.ts";
 import { badNow } from "./cards.ts";
 import { guide } from "./guide.ts";
-import { retell } from "./retell.ts";
+import { placesOf, retell } from "./retell.ts";
 import { stats } from "./stats.ts";
 import Table from "./Table.svelte";
 import { ON_SCREEN } from "./words.ts";
@@ -40,4 +40,5 @@ export const screen: GameScreen<KlaefferView, KlaefferEvent, KlaefferAction> = {
   confirm: ({ action }) => (action.type === "decline" ? { id: "klaeffer-web-decline-confirm" } : null),
   guide,
   retell,
+  where: ({ event }) => placesOf(event).length > 0,
 };

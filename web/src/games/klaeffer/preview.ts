@@ -1,5 +1,5 @@
 import type { KlaefferConvinced, KlaefferEvent } from "../../wire/types.ts";
-import { ENOUGH, SIDE } from "./cards.ts";
+import { DISTRICTS, districtOf, ENOUGH, SIDE, votes } from "./cards.ts";
 
 /** What placing a card would bring, as the house says when it is tried. */
 export interface Preview {
@@ -73,4 +73,10 @@ export function run(council: readonly (string | null)[], places: readonly number
   while (from > 0 && full(from - 1)) from -= 1;
   while (to < places.length - 1 && full(to + 1)) to += 1;
   return places.slice(from, to + 1);
+}
+
+/** The votes that a preview would bring, by district. */
+export function gains(council: readonly (string | null)[], { taken }: Preview): number[] {
+  const cards = taken.flatMap((place) => council[place] ?? []);
+  return [...DISTRICTS].map((_, district) => votes(cards.filter((card) => districtOf(card) === district)));
 }

@@ -18,7 +18,7 @@ const told = (message: string, about: Spoken["about"]) => {
 describe("the log", () => {
   it("names dogs, not short names", () => {
     expect(told("klaeffer-event-placed", { who: { kind: "name", seat: 1 }, name: "OB3", place: "b2" })).toBe(
-      "Bello legt Bulldogge orange 3 auf b2.",
+      "Bello legt Bulldogge orange 3.",
     );
     expect(
       told("klaeffer-event-taken", { who: { kind: "name", seat: 1 }, cards: ["YB2", "RC1"], column: 3, row: 12 }),
@@ -27,7 +27,7 @@ describe("the log", () => {
 
   it("names dogs that are told within something told", () => {
     const at: Spoken = { kind: "said", message: "klaeffer-at", about: { name: "GP4", place: "a1" } };
-    expect(told("klaeffer-event-refilled", { cards: [at] })).toBe("In den Rat kommen: Zwergspitz grün 4 auf a1.");
+    expect(told("klaeffer-event-refilled", { cards: [at] })).toBe("In den Rat kommen: Zwergspitz grün 4.");
   });
 
   it("leaves what is not told", () => {
@@ -50,6 +50,6 @@ describe("what the house says", () => {
       { message: "klaeffer-action-put-takes", about: { place: "a4", cards: ["YB2"] } },
     ];
     const said = hint.map((one) => de.say(one, String)).join(", ");
-    expect(said).toBe("gib zuerst blau an Cora, leg Bulldogge orange 3, auf den gestrichelten Platz a4");
+    expect(said).toBe("gib zuerst blau an Cora, leg Bulldogge orange 3, auf den gestrichelten Platz");
   });
 });

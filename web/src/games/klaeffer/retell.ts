@@ -31,3 +31,9 @@ function dog(card: string): Spoken {
   };
   return { kind: "said", message: "klaeffer-web-dog", about };
 }
+
+/** The places of the council that something speaks of: the table rings them. */
+export function placesOf(event: Happened["event"]): number[] {
+  if (event.event === "placed") return [event.place];
+  return event.event === "taken" || event.event === "refilled" ? event.places : [];
+}

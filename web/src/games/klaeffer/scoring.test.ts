@@ -38,9 +38,10 @@ describe("the final scoring", () => {
           secured,
         ),
         [winner],
+        2,
         name,
       );
-    expect(verdict(rows, [0], name)).toBeNull();
+    expect(verdict(rows, [0], null, name)).toBeNull();
     expect(
       line(
         [
@@ -60,10 +61,10 @@ describe("the final scoring", () => {
         [[0], [1]],
         0,
       ),
-    ).toEqual({ id: "klaeffer-web-scoring-more-votes", args: { who: "A" } });
+    ).toEqual({ id: "klaeffer-web-scoring-more-votes", args: { who: "A", "who-is": "other" } });
     expect(line([[9, 5], [2, 6], [1]], [[0], [1], []], 1)).toEqual({
       id: "klaeffer-web-scoring-empty",
-      args: { who: "C" },
+      args: { who: "C", "who-is": "you" },
     });
   });
 });

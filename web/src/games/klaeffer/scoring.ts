@@ -27,6 +27,7 @@ export function badAfter(rows: readonly Scored[], number: number, seats: number)
 export function verdict(
   rows: readonly Scored[],
   winners: readonly number[],
+  me: number | null,
   name: (seat: number) => string,
 ): Line | null {
   const [winner] = winners;
@@ -39,7 +40,8 @@ export function verdict(
   if (winner === undefined || rival === undefined) return null;
   const districts = (seat: number) => rows.filter((row) => row.secured[seat]).length;
   const empty = rivals.find((seat) => districts(seat) === 0);
-  if (empty !== undefined) return { id: "klaeffer-web-scoring-empty", args: { who: name(empty) } };
+  const who = (seat: number) => ({ who: name(seat), "who-is": seat === me ? "you" : "other" });
+  if (empty !== undefined) return { id: "klaeffer-web-scoring-empty", args: who(empty) };
   const more = districts(winner) > districts(rival) ? "districts" : "votes";
-  return { id: `klaeffer-web-scoring-more-${more}`, args: { who: name(winner) } };
+  return { id: `klaeffer-web-scoring-more-${more}`, args: who(winner) };
 }

@@ -26,14 +26,14 @@ export interface Spot {
 
 /** A card on its way. */
 export interface Flight {
-  key: string;
-  /** A whole card, or only its letter while one sees the back. */
+  from: Spot;
+  to: Spot;
   card: string;
-  x: number;
-  y: number;
-  width: number;
-  /** How wide one sees it while it turns, 0 to 1. */
-  turned: number;
+  /** The letter of its back, when it turns over on its way. */
+  back: string;
+  ms: number;
+  /** How long it waits before it leaves. */
+  late: number;
 }
 
 export type Where = (name: string) => Spot | null;
@@ -171,11 +171,18 @@ export class KlaefferStage extends Stage {
     }
     const ways = this.ways(kind, event, drawn, where);
     if (kind === "give" && ways.length === 0) return;
-    await this.frames.show(ms * speed, (part) => {
-      this.flights = ways.map((way, index) =>
-        fly(way, Math.min(1, part * (1 + 0.12 * (ways.length - 1)) - 0.12 * index)),
-      );
-    });
+    await this.fly(ways, ms * speed);
+  }
+
+  /** Cards leave one after the other and are all there in the end. */
+  private async fly(ways: readonly Way[], ms: number): Promise<void> {
+    const apart = 0.12 / (1 + 0.12 * (ways.length - 1));
+    this.flights = ways.map((way, index) => ({
+      ...way,
+      ms: ms * (1 - apart * (ways.length - 1)),
+      late: ms * apart * index,
+    }));
+    await this.frames.rest(ms);
   }
 
   /** What flies from where to where. */
@@ -226,9 +233,7 @@ export class KlaefferStage extends Stage {
       if (drawn === null || card === undefined || this.finishing) return;
       const from = where(`row-${rowFor(drawn)}`);
       const ways = way(from, where(`place-${place}`), card, card[0] ?? "");
-      await this.frames.show(FILL_MS * speed, (part) => {
-        this.flights = ways.map((one) => fly(one, part));
-      });
+      await this.fly(ways, FILL_MS * speed);
       this.drawn = refilled(drawn, place, card);
     }
   }
@@ -243,29 +248,8 @@ export class KlaefferStage extends Stage {
   }
 }
 
-interface Way {
-  from: Spot;
-  to: Spot;
-  card: string;
-  /** The letter of its back, when it turns over on its way. */
-  back: string;
-}
+type Way = Omit<Flight, "ms" | "late">;
 
 function way(from: Spot | null, to: Spot | null, card: string, back = ""): Way[] {
   return from === null || to === null ? [] : [{ from, to, card, back }];
-}
-
-function fly({ from, to, card, back }: Way, part: number): Flight {
-  const at = Math.max(0, part);
-  const eased = at * at * (3 - 2 * at);
-  const between = (one: number, other: number) => one + (other - one) * eased;
-  const turning = back !== "";
-  return {
-    key: `${card}${from.x}`,
-    card: turning && at < 0.5 ? back : card,
-    x: between(from.x, to.x),
-    y: between(from.y, to.y) - 14 * Math.sin(Math.PI * at),
-    width: between(from.width, to.width),
-    turned: turning ? Math.max(0.08, Math.abs(Math.cos(Math.PI * at))) : 1,
-  };
 }

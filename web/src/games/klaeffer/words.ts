@@ -7,6 +7,8 @@ export type Tell = (id: string, args?: Record<string, string | number>) => strin
 /** Messages of the house that are said otherwise on the screen, where nobody knows the short names of cards. */
 export const ON_SCREEN = `
 klaeffer-card = { klaeffer-web-dog }
+klaeffer-at = { $name }
+klaeffer-event-placed = { klaeffer-web-event-placed }
 klaeffer-action-give = { klaeffer-web-hint-give }
 klaeffer-action-pick = { klaeffer-web-hint-pick }
 klaeffer-action-put = { klaeffer-web-hint-put }
