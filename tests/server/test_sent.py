@@ -14,6 +14,7 @@ import rudel
 from rudel.client import Client, Line
 from rudel.core import record as records
 from rudel.core.game import settle_game
+from rudel.table.decisions import goes_on
 from rudel.table.seen import Happened, Legal, spoken
 from rudel.wire.messages import Logged
 
@@ -124,9 +125,17 @@ class Facts:
         said = spoken(self.game.info.tell(self.game, event))
         return msgspec.json.encode(Happened(self.version + 1, event, said))
 
+    def whole(self, seat, action):
+        """Whether it is a whole turn, in truth: what is imagined must never tell anything else."""
+        after = self.state.copy()
+        after.apply(seat, action)
+        return not goes_on(self.state, after, seat)
+
     def look(self, seat):
         view, legal = self.game.view(self.state, seat), [] if seat is None else self.state.legal(seat)
-        told = [Legal(one, self.game.write(seat, one), self.game.info.action(one)) for one in legal]
+        told = [
+            Legal(one, self.game.write(seat, one), self.game.info.action(one), self.whole(seat, one)) for one in legal
+        ]
         now = spoken(self.game.info.now(self.game, view))
         return tuple(msgspec.json.encode(part) for part in (view, now, told, self.state.to_act()))
 

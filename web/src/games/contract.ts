@@ -69,6 +69,8 @@ export interface GameScreen<View = AnyView, Event = AnyEvent, Action = AnyAction
   stats?(seen: SeenOf<View, Event, Action>, heard: HappenedOf<Event>[]): Stat[];
   /** How a seat stands, for its chip: cards left, points; said by the game's catalogue. */
   chip?(view: View, seat: number, seen: SeenOf<View, Event, Action>): Chip;
+  /** What the figures of a chip mean, in more words, for whoever presses it. */
+  explain?(view: View, seat: number, seen: SeenOf<View, Event, Action>): Line[];
   /** What the points of the result are called, where they are not simply points. */
   points?: (points: number) => Line;
   /** The game's own keys, for the sheet of all keys: what is written on them, and what they do. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startedNow, timeLeft, written } from "./clock.ts";
 
-const times = { left: [60_000, 30_000], since: 1_000_000, running: [0] };
+const times = { left: [60_000, 30_000], since: 1_000_000, running: [0], begins: [1_000_000, 1_000_000] };
 
 describe("a seat's clock", () => {
   it("runs only for whom the game waits, and not in a break", () => {
@@ -15,6 +15,13 @@ describe("a seat's clock", () => {
   it("does not mind a device whose own clock is wrong", () => {
     startedNow(1_000_000, 4_600_000);
     expect(timeLeft(times, 0, false, 4_605_000)).toBe(55_000);
+  });
+
+  it("begins later for somebody to whom the device is on its way", () => {
+    startedNow(1_000_000, 1_000_000);
+    const late = { ...times, begins: [1_010_000, 1_000_000] };
+    expect(timeLeft(late, 0, false, 1_009_000)).toBe(60_000);
+    expect(timeLeft(late, 0, false, 1_015_000)).toBe(55_000);
   });
 
   it("is written in minutes and seconds", () => {

@@ -12,7 +12,8 @@ export function startedNow(since: number, now = Date.now()): void {
 export function timeLeft(times: Times, seat: number, paused: boolean, now = Date.now()): number {
   const left = times.left[seat] ?? 0;
   const runs = !paused && times.running.includes(seat);
-  return Math.max(0, runs ? left - Math.max(0, now - ahead - times.since) : left);
+  const begins = Math.max(times.since, times.begins[seat] ?? 0);
+  return Math.max(0, runs ? left - Math.max(0, now - ahead - begins) : left);
 }
 
 /** Minutes and seconds, the last second counted until it is over. */

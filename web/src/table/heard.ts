@@ -1,4 +1,6 @@
+import type { Said } from "../lib/i18n.ts";
 import type { Happened } from "../wire/types.ts";
+import type { Note } from "./absence.ts";
 
 const named = (happened: Happened) => `${happened.version} ${JSON.stringify(happened.event)}`;
 
@@ -35,4 +37,34 @@ export function chapters(log: readonly Happened[]): Happened[][] {
     else found.push([happened]);
   }
   return found;
+}
+
+/** A turn as the log tells it: what is said, and of whom. */
+export interface Page {
+  version: number;
+  chapter: Happened[];
+  lines: { seat: number | null; said: Said }[];
+}
+
+/** Whom a sentence speaks of: the first seat that it names. */
+function subject(said: Said): number | null {
+  for (const word of Object.values(said.about)) {
+    if (typeof word === "object" && !Array.isArray(word) && "seat" in word) return word.seat;
+  }
+  return null;
+}
+
+/** The log as pages, a turn each, the newest first; people's goings stand between the turns. */
+export function pages(
+  log: readonly Happened[],
+  notes: readonly Note[],
+  retell: (chapter: Happened[]) => Happened[],
+): Page[] {
+  const turns = chapters(log.filter((happened) => happened.said !== null)).map((all): Page => {
+    const chapter = retell(all);
+    const lines = chapter.flatMap(({ said }) => (said === null ? [] : { seat: subject(said), said }));
+    return { version: all[0]?.version ?? 0, chapter, lines };
+  });
+  const between = notes.map(({ version, seat, said }): Page => ({ version, chapter: [], lines: [{ seat, said }] }));
+  return [...turns, ...between].sort((one, other) => one.version - other.version).reverse();
 }

@@ -1,5 +1,6 @@
 import { untrack } from "svelte";
-import type { Happened, Seen } from "../wire/types.ts";
+import type { Gone, Happened, Seen } from "../wire/types.ts";
+import { goings, missing, type Note } from "./absence.ts";
 import { startedNow } from "./clock.ts";
 import { shownInMotion, unheard } from "./heard.ts";
 
@@ -29,6 +30,10 @@ export class Onlooker {
   eyes = $state<Eyes>(null);
   /** What each seat has just let be known. */
   emotes = $state.raw<Record<number, string>>({});
+  /** Who is not here, and when a bot plays for them by the clock of this device; null: nobody plays for them. */
+  gone = $state.raw<Record<number, number | null>>({});
+  /** Who went and came back, for the log. */
+  notes = $state.raw<Note[]>([]);
   /** Who would like to interrupt and goes first. */
   floor = $state<number | null>(null);
 
@@ -51,6 +56,7 @@ export class Onlooker {
     const fresh = unheard(before, seen.events);
     this.logs.set(seen.seat, [...before, ...fresh]);
     this.compareClocks(seen);
+    this.note(goings(this.latest.get(seen.seat) ?? null, seen, this.eyes));
     this.latest.set(seen.seat, seen);
     this.forgetChairs(seen);
     if (this.seen === null || !this.latest.has(this.eyes)) {
@@ -66,6 +72,18 @@ export class Onlooker {
   protected opened(): void {
     this.present.clear();
     this.floor = null;
+    this.gone = {};
+  }
+
+  /** Somebody is not here, or is here again. */
+  protected missed(gone: readonly Gone[]): void {
+    const now = Date.now();
+    this.note(missing(this.gone, gone, this.seen));
+    this.gone = Object.fromEntries(gone.map(({ seat, left }) => [seat, left === null ? null : now + left]));
+  }
+
+  private note(notes: Note[]): void {
+    if (notes.length > 0) this.notes = [...this.notes, ...notes];
   }
 
   /** A clock that runs since another moment than before was started just now. */

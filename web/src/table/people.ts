@@ -1,10 +1,15 @@
-import { texts } from "../lib/words.svelte.ts";
+import { t, texts } from "../lib/words.svelte.ts";
 import { letter } from "../ui/seats.ts";
 import type { Seen } from "../wire/types.ts";
 
 /** Who sits there: a person's own name, or that of the bot of this chair. */
 export function nameOf(seen: Seen, seat: number): string {
   return seen.chairs[seat]?.name ?? texts().text(`house-bot-${letter(seat)}`);
+}
+
+/** Who sits there, as `me` reads it: oneself is "you". */
+export function calledBy(seen: Seen, seat: number, me: number | null): string {
+  return seat === me ? t("table-you") : nameOf(seen, seat);
 }
 
 /** The others in the order of their turns, as seen from one's own chair; a spectator sees everybody. */

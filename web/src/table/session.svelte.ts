@@ -17,9 +17,13 @@ export class Session extends Onlooker {
   sending = $state(false);
   /** A half-made turn is on its way. */
   trying = $state(false);
+  /** The actions that are on their way, tried or played: whoever has pressed sees that before anything is answered. */
+  pressed = $state.raw<number[]>([]);
 
   /** The game's own screen, once it is there. */
   screen: GameScreen | null = null;
+  /** Whether whoever plays here wants to be asked before every turn. */
+  askFirst: () => boolean = () => false;
 
   private readonly line: Line;
   private turn = 0;
@@ -29,6 +33,8 @@ export class Session extends Onlooker {
   private anew = false;
   /** The game's table wants the hand up, whatever is half made. */
   private reaching = false;
+  /** What was refused was sent, not only tried: it is said until somebody does something else. */
+  private unsaid = false;
 
   constructor(
     around: Around,
@@ -59,6 +65,12 @@ export class Session extends Onlooker {
     this.line.retry();
   }
 
+  /** The device is awake again, or has a network again. */
+  wake = (): void => this.line.wake();
+
+  /** The browser says that there is no network. */
+  offline = (): void => this.line.check();
+
   /** Somebody has just become known to the house, or has sat down: it should look at who calls once more. */
   redial(): void {
     this.line.redial();
@@ -75,14 +87,17 @@ export class Session extends Onlooker {
     this.anew = true;
   }
 
-  /** What was half made belongs to the truth before. */
+  /** What was half made belongs to the truth before; that something was refused is still to be said. */
   protected override changed(): void {
+    const refusal = this.unsaid ? this.refusal : null;
     this.letGo();
+    this.refusal = refusal;
   }
 
   private other(message: ToClient): void {
     if (message.type === "emoted") this.emoted(message.seat, message.emote);
     if (message.type === "floor") this.floor = message.seat;
+    if (message.type === "absent") this.missed(message.gone);
   }
 
   // --- a turn ----------------------------------------------------------------------------------------------------
@@ -127,6 +142,7 @@ export class Session extends Onlooker {
     this.raise(this.reaching);
     this.turn += 1;
     this.trying = false;
+    this.pressed = [];
     this.prefix = [];
     this.tried = null;
     this.hint = null;
@@ -170,9 +186,12 @@ export class Session extends Onlooker {
 
   private async extend(actions: number[]): Promise<void> {
     if (this.seen?.asked === false) this.raise(true);
+    const plain = actions.length === 1 && this.questionOf(actions[0]) === null && !this.askFirst();
+    const known = this.seen?.legal.find((legal) => legal.id === actions[0]);
+    if (plain && known?.whole && (await this.play(actions))) return;
     const tried = await this.tryOut(actions);
     if (tried === null) return;
-    if (tried.whole && actions.length === 1 && this.questionOf(actions[0]) === null) {
+    if (tried.whole && plain) {
       await this.play(actions);
     } else {
       this.prefix = actions;
@@ -185,7 +204,9 @@ export class Session extends Onlooker {
     if (seen === null || seen.seat === null) return null;
     const turn = ++this.turn;
     this.refusal = null;
+    this.unsaid = false;
     this.trying = true;
+    this.pressed = actions;
     try {
       const { tried } = await this.line.ask<TryAnswer>({
         type: "try",
@@ -198,7 +219,10 @@ export class Session extends Onlooker {
       if (turn === this.turn) this.refuse(problem);
       return null;
     } finally {
-      if (turn === this.turn) this.trying = false;
+      if (turn === this.turn) {
+        this.trying = false;
+        this.pressed = [];
+      }
     }
   }
 
@@ -232,14 +256,18 @@ export class Session extends Onlooker {
     void this.tryOut([...this.prefix, action]);
   };
 
-  private async play(actions: number[]): Promise<void> {
+  /** Plays a turn; false if there is more to be chosen after all, and nothing has happened. */
+  private async play(actions: number[]): Promise<boolean> {
     const seen = this.seen;
-    if (seen === null || seen.seat === null) return;
+    if (seen === null || seen.seat === null) return true;
     const { seat, version } = seen;
+    this.pressed = actions;
     await this.send(() => this.line.ask({ type: "play", seat, version, actions }));
     const { refusal } = this;
+    if (refusal?.kind === "unfinished") return false;
     this.letGo();
     this.refusal = refusal;
+    return true;
   }
 
   /** Takes the last turn back; where that is too late the house says why. */
@@ -280,10 +308,12 @@ export class Session extends Onlooker {
   private async send(command: () => Promise<unknown>): Promise<void> {
     this.sending = true;
     this.refusal = null;
+    this.unsaid = false;
     try {
       await command();
     } catch (problem) {
       this.refuse(problem);
+      this.unsaid = true;
     } finally {
       this.sending = false;
     }

@@ -28,6 +28,9 @@ class House implements Around {
   later(): () => void {
     return () => undefined;
   }
+  now(): number {
+    return 0;
+  }
   open(): void {
     this.socket.onopen?.();
   }
@@ -54,10 +57,10 @@ class House implements Around {
 
 const happened = (version: number, what: string) =>
   ({ version, event: { event: what }, said: null }) as unknown as Happened;
-const legal = (id: number) => ({ id, word: `w${id}`, action: { type: "x" } });
+const legal = (id: number, whole = false) => ({ id, word: `w${id}`, action: { type: "x" }, whole });
 const tried = (whole: boolean, ...ids: number[]) => ({
   type: "tried",
-  tried: { view: { preview: true }, now: null, legal: ids.map(legal), events: [], whole },
+  tried: { view: { preview: true }, now: null, legal: ids.map((id) => legal(id)), events: [], whole },
 });
 
 function seen(version: number, more: object = {}): Seen {
@@ -125,7 +128,9 @@ describe("the own side of a table", () => {
 
   it("does not take a clock that was started during a break for one that was started just now", () => {
     const { house, told } = table();
-    const times = (since: number) => ({ times: { left: [60_000, 60_000], since, running: [0] } });
+    const times = (since: number) => ({
+      times: { left: [60_000, 60_000], since, running: [0], begins: [since, since] },
+    });
     const left = (since: number) => timeLeft(times(since).times, 0, false);
     const now = Date.now();
     startedNow(now, now);
@@ -192,6 +197,53 @@ describe("the own side of a table", () => {
     expect(promises).toEqual(["c"]);
   });
 
+  it("plays what is known to be a whole turn in one message", async () => {
+    const { house, session, told } = table();
+    told(3, { legal: [legal(1, true), legal(2)] });
+    const said = house.said.length;
+    session.choose(1);
+    expect([session.pressed, session.locked]).toEqual([[1], true]);
+    await house.answer({ type: "answer", version: 4 });
+    expect(house.said.slice(said)).toMatchObject([{ type: "play", seat: 0, version: 3, actions: [1] }]);
+    expect([session.pressed, session.refusal]).toEqual([[], null]);
+  });
+
+  it("asks before every turn where somebody wants that", async () => {
+    const { house, session, told } = table();
+    session.askFirst = () => true;
+    told(3, { legal: [legal(1, true)] });
+    session.choose(1);
+    expect(house.last).toMatchObject({ type: "try", actions: [1] });
+    await house.answer(tried(true));
+    expect([session.prefix, session.whole, session.sending]).toEqual([[1], true, false]);
+    session.confirm();
+    expect(house.last).toMatchObject({ type: "play", actions: [1] });
+  });
+
+  it("goes on choosing where a turn is not whole after all", async () => {
+    const { house, session, told } = table();
+    told(3, { legal: [legal(1, true)] });
+    session.choose(1);
+    await house.answer({ type: "refused", kind: "unfinished", detail: "", rule: null });
+    expect(house.last).toMatchObject({ type: "try", actions: [1] });
+    await house.answer(tried(false, 7));
+    expect([session.prefix, session.refusal]).toEqual([[1], null]);
+  });
+
+  it("knows who is not here and when a bot plays, and notes who goes and comes", () => {
+    const { house, session, told } = table();
+    told(3);
+    house.tell({ type: "absent", gone: [{ seat: 1, left: 40_000 }] });
+    expect((session.gone[1] ?? 0) - Date.now()).toBeGreaterThan(39_000);
+    house.tell({ type: "absent", gone: [] });
+    expect(session.gone).toEqual({});
+    const chairs = [{ name: "Mia" }, { name: "Jan", away: false }];
+    told(4, { chairs });
+    told(5, { chairs: [chairs[0], { name: "Jan", away: true }] });
+    told(6, { chairs });
+    expect(session.notes.map(({ said }) => said.message)).toEqual(["log-gone", "log-bot", "log-back"]);
+  });
+
   it("plays a turn of one action at once", async () => {
     const { house, session, told } = table();
     told(3);
@@ -208,7 +260,9 @@ describe("the own side of a table", () => {
     await house.answer(tried(true));
     await house.answer({ type: "refused", kind: "stale", detail: "", rule: null });
     expect([session.refusal?.kind, session.prefix, session.sending]).toEqual(["stale", [], false]);
-    told(4);
+    told(4); // what the house shows with it does not hide it
+    expect(session.refusal?.kind).toBe("stale");
+    session.choose(2);
     expect(session.refusal).toBeNull();
   });
 

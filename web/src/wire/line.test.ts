@@ -7,6 +7,11 @@ import type { Answer, Seen } from "./types.ts";
 class World implements Around {
   sockets: Socket[] = [];
   timers: { run: () => void; ms: number }[] = [];
+  time = 0;
+
+  now(): number {
+    return this.time;
+  }
 
   connect(): Wire {
     const socket = new Socket();
@@ -140,9 +145,9 @@ describe("the line to a table", () => {
   it("hangs up on a silent wire and calls again", () => {
     const { world, heard } = table();
     world.socket.onopen?.();
-    expect(world.wait()).toBe(20_000);
+    expect(world.wait()).toBe(6_000);
     expect(world.socket.said[1]).toMatchObject({ type: "ping" });
-    expect(world.wait()).toBe(8_000);
+    expect(world.wait()).toBe(3_000);
     expect(world.socket.closed).toBe(true);
     expect(heard.tones).toEqual(["open", "lost"]);
     world.wait();
@@ -164,7 +169,58 @@ describe("the line to a table", () => {
     world.socket.onclose?.({ code: 1006 });
     line.retry();
     expect(world.sockets.length).toBe(2);
-    expect(world.timers).toEqual([]);
+    expect(world.timers.map(({ ms }) => ms)).toEqual([6_000]);
+  });
+
+  it("hears within three seconds of a command that nobody answers, and sends it again", () => {
+    const { world, heard, line } = table();
+    world.socket.onopen?.();
+    void line.ask(PLAY);
+    expect(world.wait()).toBe(1_000);
+    expect(world.socket.said[2]).toMatchObject({ type: "ping" });
+    void line.ask(PLAY);
+    expect(world.wait()).toBeLessThan(2_000);
+    expect(heard.tones).toEqual(["open", "lost"]);
+    world.wait();
+    world.socket.onopen?.();
+    expect(world.socket.said.map(({ type }) => type)).toEqual(["hello", "play", "play"]);
+  });
+
+  it("is in no hurry any more once something was heard", () => {
+    const { world, line } = table();
+    world.socket.onopen?.();
+    void line.ask(PLAY);
+    world.socket.hear(told(4));
+    expect(world.wait()).toBe(6_000);
+  });
+
+  it("asks at once when the browser is offline, and believes an answer more than the browser", () => {
+    const { world, heard, line } = table();
+    world.socket.onopen?.();
+    line.check();
+    expect(world.wait()).toBe(0);
+    world.socket.hear({ type: "pong", id: world.socket.said[1]?.id });
+    expect(heard.tones).toEqual(["open"]);
+    line.check();
+    expect([world.wait(), world.wait()]).toEqual([0, 1_900]);
+    expect(heard.tones).toEqual(["open", "lost"]);
+  });
+
+  it("calls anew when it wakes after a long sleep, and only asks after a short one", () => {
+    const { world, line } = table();
+    world.socket.onopen?.();
+    world.time = 5_000;
+    line.wake();
+    expect([world.sockets.length, world.timers.map(({ ms }) => ms)]).toEqual([1, [0]]);
+    world.time = 60_000;
+    line.wake();
+    expect(world.sockets.length).toBe(2);
+  });
+
+  it("gives up a call that nobody takes or refuses", () => {
+    const { world, heard } = table();
+    expect(world.wait()).toBe(6_000);
+    expect([world.socket.closed, heard.tones]).toEqual([true, ["lost"]]);
   });
 
   it("calls anew without a pause when somebody has become known, and does not hear the old wire any more", () => {

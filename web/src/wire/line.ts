@@ -20,6 +20,8 @@ export interface Wire {
 export interface Around {
   connect(): Wire;
   later(run: () => void, ms: number): () => void;
+  /** Milliseconds, of a clock that goes on while the device sleeps. */
+  now(): number;
 }
 
 export interface Heard {
@@ -47,8 +49,14 @@ const OPEN = 1;
 const USELESS = new Set([PRIVATE, 4403, 4404]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-const QUIET = 20_000;
-const PATIENCE = 8_000;
+/** After so much silence the line asks whether anybody is there, and waits so long for the answer. */
+const QUIET = 6_000;
+const PATIENCE = 3_000;
+/** Whoever has pressed something hears of a dead line sooner. */
+const SOON = 1_000;
+const SHORTLY = 1_900;
+/** A call that is neither taken nor refused is given up then. */
+const RINGING = 6_000;
 
 /**
  * The line to one table. It says hello with the version it has, comes back by itself when it is cut, and sends whatever
@@ -64,6 +72,9 @@ export class Line {
   private readonly waiting = new Map<string, Waiting>();
   private cancelRetry: () => void = () => {};
   private cancelQuiet: () => void = () => {};
+  private heardAt = 0;
+  /** Somebody waits for an answer, and nothing was heard since. */
+  private urgent = false;
 
   constructor(
     private readonly around: Around,
@@ -81,6 +92,8 @@ export class Line {
     return new Promise<T>((done, failed) => {
       this.waiting.set(id, { text, done: (answer) => done(answer as T), failed });
       this.tell(text);
+      if (!this.urgent) this.listen(SOON, SHORTLY);
+      this.urgent = true;
     });
   }
 
@@ -94,12 +107,21 @@ export class Line {
     if ((this.wire?.readyState ?? OPEN) === OPEN) this.wire?.send(text);
   }
 
-  /** Tries at once, for example because the network is back. */
+  /** Tries at once, for example because somebody does not want to wait. */
   retry(): void {
-    if (this.wire === null && !this.stopped) {
-      this.cancelRetry();
-      this.call();
-    }
+    if (this.wire === null) this.redial();
+  }
+
+  /** The device has woken up or found a network: a line that was silent for long is dead, another one is asked. */
+  wake(): void {
+    if (this.wire === null || this.around.now() - this.heardAt > QUIET + PATIENCE) this.redial();
+    else this.check();
+  }
+
+  /** Whether anybody is still there; the browser thinks that the network is gone, but it may be wrong. */
+  check(): void {
+    if (!this.urgent) this.listen(0, SHORTLY);
+    this.urgent = true;
   }
 
   /** Hangs up and calls again at once: the house asks who one is only when it picks up. */
@@ -133,6 +155,12 @@ export class Line {
       if (wire === this.current) this.hear(event.data);
     };
     wire.onclose = (event) => this.cut(wire, event.code);
+    this.cancelQuiet = this.around.later(() => this.drop(wire), RINGING);
+  }
+
+  private drop(wire: Wire): void {
+    wire.close();
+    this.cut(wire, 0);
   }
 
   private opened(wire: Wire): void {
@@ -140,6 +168,8 @@ export class Line {
     this.wire = wire;
     wire.send(JSON.stringify({ type: "hello", have: this.have }));
     for (const { text } of this.waiting.values()) wire.send(text);
+    this.heardAt = this.around.now();
+    this.urgent = false;
     this.heard.tone("open", 0);
     this.listen();
   }
@@ -167,20 +197,19 @@ export class Line {
   }
 
   /** When nothing is heard for a while the line asks whether anybody is there, and if not, hangs up and calls again. */
-  private listen(): void {
+  private listen(quiet = QUIET, patience = PATIENCE): void {
+    const wire = this.wire;
+    if (wire === null) return;
     this.cancelQuiet();
     this.cancelQuiet = this.around.later(() => {
-      const wire = this.wire;
-      if (wire === null) return;
       this.tell(JSON.stringify({ type: "ping", id: newId() }));
-      this.cancelQuiet = this.around.later(() => {
-        wire.close();
-        this.cut(wire, 0);
-      }, PATIENCE);
-    }, QUIET);
+      this.cancelQuiet = this.around.later(() => this.drop(wire), patience);
+    }, quiet);
   }
 
   private hear(data: string): void {
+    this.heardAt = this.around.now();
+    this.urgent = false;
     this.listen();
     const message = JSON.parse(data) as ToClient;
     if (message.type === "told") {
@@ -209,6 +238,7 @@ export class Line {
 export function browser(table: string): Around {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return {
+    now: () => Date.now(),
     connect: () => new WebSocket(`${scheme}://${location.host}/api/tables/${table}/live`) as unknown as Wire,
     later(run, ms) {
       const timer = setTimeout(run, ms);

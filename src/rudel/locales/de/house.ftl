@@ -213,9 +213,18 @@ table-side = Verlauf und Regeln daneben
 table-emotes = Zurufe
 table-watching = Du schaust zu
 table-partner = spielt mit dir
-table-you = (du)
+table-you = Du
+table-you-named = Du ({ $name })
 table-turn = ist dran
-table-away = kurz weg
+table-away = ein Bot spielt
+table-gone-soon = nicht da; in { $seconds } s spielt ein Bot
+table-gone-short = Bot in { $seconds } s
+table-wait-gone = { $who } ist nicht da; in { $seconds } s spielt ein Bot.
+table-wait-nobody = { $who } ist nicht da.
+table-gone-now = nicht da
+table-figures = Was die Zahlen bedeuten
+table-sending = Dein Zug geht raus …
+table-covered = Solange Pause ist, sieht niemand in die Karten.
 table-clock = noch { $time }
 table-your-turn = Du bist dran
 table-over = Das Spiel ist aus.
@@ -243,6 +252,27 @@ table-retry = Jetzt versuchen
 table-rematch-there = Die Revanche ist vorbereitet.
 table-rematch-go = Hingehen
 log-empty = Noch ist nichts geschehen.
+log-gone =
+    { $who-is ->
+        [you] Du bist nicht da.
+       *[other] { $who } ist nicht da.
+    }
+log-here =
+    { $who-is ->
+        [you] Du bist wieder da.
+       *[other] { $who } ist wieder da.
+    }
+log-bot =
+    { $who-is ->
+        [you] Für dich spielt ein Bot.
+       *[other] Für { $who } spielt ein Bot.
+    }
+log-back =
+    { $who-is ->
+        [you] Du bist wieder da und spielst selbst.
+       *[other] { $who } ist wieder da und spielt selbst.
+    }
+menu-aim = Darum geht es
 menu-hall = In die Halle (dein Platz bleibt dir)
 menu-pause = Um eine Pause bitten
 menu-leave = Platz aufgeben
@@ -286,7 +316,7 @@ keys-keys = diese Liste
 end-won-you =
     { $number ->
         [one] Du hast gewonnen!
-       *[other] Ihr habt gewonnen, { $who }!
+       *[other] Du und { $who } habt gewonnen!
     }
 end-won =
     { $number ->
@@ -326,6 +356,7 @@ replay-title = Noch einmal
 replay-share = Link zum Ansehen teilen
 replay-eyes = Mit wessen Augen
 replay-eyes-of = wie { $name } es sah
+replay-eyes-mine = wie du es sahst
 replay-eyes-nobody = wie alle es sahen
 replay-where = Stelle im Spiel
 replay-first = Zum Anfang
@@ -336,4 +367,8 @@ replay-run = Abspielen
 replay-stop = Anhalten
 replay-beginning = Der Anfang.
 replay-step = Zug { $at } von { $number }
-house-undone = { $who } nimmt den letzten Zug zurück.
+house-undone =
+    { $who-is ->
+        [you] Du nimmst deinen letzten Zug zurück.
+       *[other] { $who } nimmt den letzten Zug zurück.
+    }

@@ -213,9 +213,18 @@ table-side = Log and rules beside it
 table-emotes = Call out
 table-watching = You are watching
 table-partner = plays with you
-table-you = (you)
+table-you = You
+table-you-named = You ({ $name })
 table-turn = to move
-table-away = away
+table-away = a bot plays
+table-gone-soon = not here; a bot plays in { $seconds } s
+table-gone-short = bot in { $seconds } s
+table-wait-gone = { $who } is not here; a bot plays in { $seconds } s.
+table-wait-nobody = { $who } is not here.
+table-gone-now = not here
+table-figures = What the figures mean
+table-sending = Your turn is on its way …
+table-covered = Nobody sees any cards during the break.
 table-clock = { $time } left
 table-your-turn = Your turn
 table-over = The game is over.
@@ -243,6 +252,27 @@ table-retry = Try now
 table-rematch-there = The rematch is ready.
 table-rematch-go = Go there
 log-empty = Nothing has happened yet.
+log-gone =
+    { $who-is ->
+        [you] You are not here.
+       *[other] { $who } is not here.
+    }
+log-here =
+    { $who-is ->
+        [you] You are back.
+       *[other] { $who } is back.
+    }
+log-bot =
+    { $who-is ->
+        [you] A bot plays for you.
+       *[other] A bot plays for { $who }.
+    }
+log-back =
+    { $who-is ->
+        [you] You are back and play yourself.
+       *[other] { $who } is back and plays again.
+    }
+menu-aim = What it is about
 menu-hall = To the hall (your seat stays yours)
 menu-pause = Ask for a break
 menu-leave = Give up your seat
@@ -286,7 +316,7 @@ keys-keys = this list
 end-won-you =
     { $number ->
         [one] You have won!
-       *[other] You have won, { $who }!
+       *[other] You and { $who } have won!
     }
 end-won =
     { $number ->
@@ -326,6 +356,7 @@ replay-title = Once more
 replay-share = Share a link to watch
 replay-eyes = Through whose eyes
 replay-eyes-of = as { $name } saw it
+replay-eyes-mine = as you saw it
 replay-eyes-nobody = as everybody saw it
 replay-where = Point in the game
 replay-first = To the beginning
@@ -336,4 +367,8 @@ replay-run = Play
 replay-stop = Stop
 replay-beginning = The beginning.
 replay-step = Turn { $at } of { $number }
-house-undone = { $who } takes the last turn back.
+house-undone =
+    { $who-is ->
+        [you] You take your last turn back.
+       *[other] { $who } takes the last turn back.
+    }
