@@ -36,6 +36,15 @@ export function eventsOf<Event extends { event: string }>(heard: readonly Happen
   return heard.flatMap(({ event }) => (event.event === "undone" ? [] : [event as Event]));
 }
 
+/** What has happened since the last event that fits, which is often somebody's own turn; all of it if none does. */
+export function since<Event extends { event: string }>(
+  heard: readonly HappenedOf<Event>[],
+  last: (event: Event) => boolean,
+): Event[] {
+  const events = eventsOf(heard);
+  return events.slice(events.findLastIndex(last) + 1);
+}
+
 /** What the hall knows of a game before it is opened: `export const box: Box` in `<folder>/box.ts`, small. */
 export interface Box {
   /** The name of the game's folder here, below src/rudel/games/, and of its catalogue. */
@@ -87,8 +96,16 @@ export interface GameScreen<View = AnyView, Event = AnyEvent, Action = AnyAction
   round?(view: View): Line | null;
   /** What to ask before this action is played, where it cannot be taken back lightly: a message of the catalogue. */
   confirm?(legal: LegalOf<Action>): Line | null;
-  /** The steps of the guided first game, in order; the first that fits is shown. */
-  guide?(view: View, seat: number, legal: LegalOf<Action>[]): Line | null;
+  /** What somebody who plays for the first time is told now: what has just happened, and what can be done. */
+  guide?(view: View, seat: number, legal: LegalOf<Action>[], lesson: Lesson<Event, Action>): Line[];
+}
+
+/** The guided game at this moment. */
+export interface Lesson<Event = AnyEvent, Action = AnyAction> {
+  /** What the lesson does now, as far as it is not done yet, and a hint would say; empty where there is no lesson. */
+  turn: Action[];
+  /** All that was heard at this table, oldest first. */
+  heard: readonly HappenedOf<Event>[];
 }
 
 /** A figure of the end sheet: a message of the game's catalogue, and per seat a number. */

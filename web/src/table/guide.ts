@@ -1,35 +1,40 @@
 /** What somebody has been told in a guided game. */
 export interface Lessons {
-  /** The lesson that is being given. */
-  now: string | null;
-  /** How often each was given. */
+  /** The lines that are being said. */
+  now: string[];
+  /** How often each was said. */
   given: Record<string, number>;
-  /** Turns that were taken with a lesson. */
+  /** Turns that were taken with a line. */
   turns: number;
-  /** The version of the table at which a lesson was given last, and all that were given at it. */
+  /** The version of the table at which something was said last, and all that was said at it. */
   version: number;
   here: string[];
+  /** The version at which the last word was said. */
+  ended: number | null;
 }
 
-export const NO_LESSONS: Lessons = { now: null, given: {}, turns: 0, version: -1, here: [] };
+export const NO_LESSONS: Lessons = { now: [], given: {}, turns: 0, version: -1, here: [], ended: null };
 
 /** Nobody wants to hear the same a third time. */
 const OFTEN = 2;
 /** After so many turns whoever plays knows how it goes. */
 const ENOUGH = 12;
 
-/** Goes on to another lesson; whoever picks up and puts back at one version hears each lesson once, in one turn. */
-export function next(lessons: Lessons, id: string | null, mine: boolean, version: number): Lessons {
-  if (id === lessons.now) return lessons;
-  if (id === null) return { ...lessons, now: null };
+/** Goes on to other lines; whoever picks up and puts back at one version hears each once, in one turn. */
+export function next(lessons: Lessons, ids: string[], mine: boolean, version: number): Lessons {
+  const { now } = lessons;
+  if (ids.length === now.length && ids.every((id) => now.includes(id))) return lessons;
   const same = version === lessons.version;
-  if (same && lessons.here.includes(id)) return { ...lessons, now: id };
-  const given = { ...lessons.given, [id]: (lessons.given[id] ?? 0) + 1 };
+  const here = same ? lessons.here : [];
+  const fresh = ids.filter((id) => !now.includes(id) && !here.includes(id));
+  if (fresh.length === 0) return { ...lessons, now: ids };
+  const given = { ...lessons.given };
+  for (const id of fresh) given[id] = (given[id] ?? 0) + 1;
   const turns = lessons.turns + (mine && !same ? 1 : 0);
-  return { now: id, given, turns, version, here: same ? [...lessons.here, id] : [id] };
+  return { ...lessons, now: ids, given, turns, version, here: [...here, ...fresh] };
 }
 
-/** Whether this lesson is worth giving now. */
+/** Whether this line is worth saying now. */
 export function worth(lessons: Lessons, id: string): boolean {
   return (lessons.given[id] ?? 0) <= OFTEN;
 }
@@ -37,4 +42,9 @@ export function worth(lessons: Lessons, id: string): boolean {
 /** Whether all has been said. */
 export function taught(lessons: Lessons): boolean {
   return lessons.turns > ENOUGH;
+}
+
+/** What is left of a lesson's turn after these actions; nothing where another way was taken. */
+export function rest(turn: number[], prefix: number[]): number[] {
+  return prefix.every((action, index) => turn[index] === action) ? turn.slice(prefix.length) : [];
 }

@@ -185,12 +185,6 @@ filou-web-stat-passed = Mäuse fürs Passen
 
 ## Das erste Spiel
 
-filou-web-guide-lay = Leg eine Karte verdeckt in die Reihe. Nur du kennst sie; bis alle gelegt haben, darfst du tauschen.
-filou-web-guide-bid = Geboten wird auf die ganze Reihe. Biete mehr Mäuse als die anderen, oder passe und nimm die Mäuse von der kleinsten Mäusekarte.
-filou-web-guide-raise = Überbiete das höchste Gebot oder passe. Wer passt, bekommt sein Gebot zurück, und die nächste Karte wird aufgedeckt.
-filou-web-guide-last = Niemand hat geboten. Du siehst alles und darfst die Reihe für 1 Maus haben.
-filou-web-guide-dog = Ein Hund liegt in der Reihe. ▲ verscheucht die höchste Katze, ▼ die niedrigste; zwei Hunde verscheuchen niemanden.
-filou-web-guide-wait = Jetzt sind die anderen dran. Am Ende zählen deine Katzen und jede Maus, die du noch hast.
 filou-web-key-amount = das Gebot erhöhen oder senken
 filou-web-key-pass = passen
 

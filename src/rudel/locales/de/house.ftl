@@ -284,7 +284,7 @@ table-older-rules = Dieser Tisch spielt nach älteren Regeln, Fassung { $version
 rules-changed = Was sich geändert hat
 menu-guide = Hinweise für Anfänger
 menu-guide-help = sagen dir Schritt für Schritt, was zu tun ist
-guide-done = Das war das Wichtigste. Spiel ruhig weiter: Tipp und Regeln sind immer da.
+guide-alone = Allein weiterspielen
 
 cover-title = Jetzt ist { $name } dran
 cover-help = Gib das Gerät weiter. Die anderen schauen kurz weg.

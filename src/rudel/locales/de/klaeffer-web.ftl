@@ -156,13 +156,3 @@ klaeffer-web-stat-safe = Stimmen gesichert
 klaeffer-web-stat-taken = Hunde genommen
 klaeffer-web-stat-gifts = Reviere verschenkt
 klaeffer-web-stat-crises = Krisen
-
-klaeffer-web-guide-first = In der Mitte tagt der Rat. Tipp eine deiner vier Karten an; wo sie hindarf, leuchtet der Platz.
-klaeffer-web-guide-pick = Such eine Karte aus, die mit Nachbarn auf 10 Stimmen kommt und Farbe oder Rasse mit ihnen teilt.
-klaeffer-web-guide-put = Jeder Platz sagt, wie viele Stimmen Spalte und Reihe haben. Ab 10 gibt es etwas zu nehmen: was in Farbe oder Rasse passt.
-klaeffer-web-guide-take = Deine Karte hat überzeugt. Nimm alles Umrandete, oder lass alles liegen, wenn es dir nur Schlechtpunkte bringt.
-klaeffer-web-guide-draw = Zieh links oder rechts nach. Die Farbe siehst du schon, Rasse und Stimmen noch nicht.
-klaeffer-web-guide-give = Reviere, in denen du nicht vorn bist, zählen gegen dich. Eins darfst du vor dem Legen verschenken: Tipp es an.
-klaeffer-web-guide-last = Dein letzter Zug. Du darfst legen oder verzichten; was auf der Hand bleibt, kommt zu deinen Revieren.
-klaeffer-web-guide-wait = Jetzt sind die anderen dran. Stimmen zählen nur dort, wo du am Ende die meisten hast; alles andere ist schlecht.
-klaeffer-web-guide-wait-later = Jetzt sind die anderen dran. Die Krone zeigt, wer in einem Revier vorn liegt.

@@ -321,16 +321,3 @@ schafe-web-stat-drew = Plättchen gezogen
 schafe-web-stat-closed = Pferche geschlossen
 
 ## Das erste Spiel
-
-schafe-web-guide-first = Links liegt geheim deine Farbe: Baue für sie einen großen Pferch. Tipp ein Plättchen an und dann einen Platz, der leuchtet.
-schafe-web-guide-lay = Gleiche Bilder an gleiche Bilder. Die Zahl am Platz sagt, wie viele Plättchen du dafür nachziehst. Wenden und Drehen ist erlaubt.
-schafe-web-guide-pens = Tipp auf die Weide: Dann siehst du den Pferch, seine Schafe und die Kanten, die noch offen sind. Nur geschlossene zählen.
-schafe-web-guide-reveal = Dein Fragezeichen passt. Legst du es, sehen alle deine Farbe, und du legst gleich noch ein Plättchen. Das lohnt sich einmal.
-schafe-web-guide-pass = Keins passt. Du kannst passen, oder schau unter Sonderaktion nach.
-schafe-web-guide-pass-only = Keins passt, und deine Sonderaktion hattest du in diesem Zug schon: Du kannst nur passen.
-schafe-web-guide-halt = Du darfst in jedem Zug einmal dazwischengehen: Tipp auf Halt! für Wolf, Jäger, deine Farbe oder zum Aussteigen.
-schafe-web-guide-wait = Die anderen sind dran. Du kannst schon einmal deine Plättchen wenden und schauen, wo sie hinpassen.
-schafe-web-guide-hunting = Noch ein Wolf oder Jäger? Ein Wolf im Wald macht die Pferche daneben wertlos, ein Jäger auf ihm rettet sie.
-schafe-web-guide-second = Du darfst gleich noch ein Plättchen legen, oder du lässt es.
-schafe-web-guide-place = Wohin mit deinem Fragezeichen? Tipp auf einen Platz, der leuchtet.
-schafe-web-guide-finished = Du bist fertig. Am Ende zählt dein größter geschlossener Pferch ohne Wolf, dazu die Punkte fürs Fertigwerden.

@@ -185,12 +185,6 @@ filou-web-stat-passed = mice for passing
 
 ## The first game
 
-filou-web-guide-lay = Lay a card face down in the row. Only you know it; until all have laid one, you may change yours.
-filou-web-guide-bid = You bid for the whole row. Offer more mice than the others, or pass and take the mice of the lowest mouse card.
-filou-web-guide-raise = Go above the highest bid, or pass. Whoever passes gets the bid back, and the next card is turned up.
-filou-web-guide-last = Nobody has bid. You see everything and may have the row for 1 mouse.
-filou-web-guide-dog = There is a dog in the row. ▲ chases the highest cat, ▼ the lowest; two dogs chase nobody.
-filou-web-guide-wait = Now it is the others' turn. In the end your cats count, and every mouse you still have.
 filou-web-key-amount = raise or lower the bid
 filou-web-key-pass = pass
 

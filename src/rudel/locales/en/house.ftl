@@ -284,7 +284,7 @@ table-older-rules = This table plays by older rules, version { $version }.
 rules-changed = What has changed
 menu-guide = Hints for beginners
 menu-guide-help = tell you step by step what to do
-guide-done = That was the most important part. Play on: the hint and the rules are always there.
+guide-alone = Play on alone
 
 cover-title = It is { $name }’s turn
 cover-help = Pass the device on. The others look away for a moment.

@@ -156,13 +156,3 @@ klaeffer-web-stat-safe = Votes secured
 klaeffer-web-stat-taken = Dogs taken
 klaeffer-web-stat-gifts = Districts given away
 klaeffer-web-stat-crises = Crises
-
-klaeffer-web-guide-first = The council sits in the middle. Tap one of your four cards; where it may go, the place lights up.
-klaeffer-web-guide-pick = Look for a card that comes to 10 votes with its neighbours and shares their colour or breed.
-klaeffer-web-guide-put = Each place tells the votes of its column and row. From 10 on there is something to take: what matches in colour or breed.
-klaeffer-web-guide-take = Your card has convinced the council. Take everything that is ringed, or leave it all if it would only be bad points.
-klaeffer-web-guide-draw = Draw from the left or the right. You see the colour already, breed and votes not yet.
-klaeffer-web-guide-give = Districts in which you do not lead count against you. You may give one away before you place a card: tap it.
-klaeffer-web-guide-last = Your last turn. Place a card or do without; what stays in your hand goes to your districts.
-klaeffer-web-guide-wait = Now it is the others' turn. Votes count only where you have the most in the end; all else is bad.
-klaeffer-web-guide-wait-later = Now it is the others' turn. The crown shows who leads a district.

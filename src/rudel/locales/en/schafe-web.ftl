@@ -321,16 +321,3 @@ schafe-web-stat-drew = tiles drawn
 schafe-web-stat-closed = pens closed
 
 ## The first game
-
-schafe-web-guide-first = Your secret colour lies on the left: build a large pen for it. Tap a tile, then a place that lights up.
-schafe-web-guide-lay = Like meets like. The number on a place says how many tiles you draw for it. You may turn tiles over and round.
-schafe-web-guide-pens = Tap a meadow to see the pen, its sheep and the edges still open. Only closed pens count.
-schafe-web-guide-reveal = Your question mark fits. Lay it and everybody sees your colour, but you lay one more tile at once. It pays off once.
-schafe-web-guide-pass = Nothing fits. You can pass, or have a look at the special actions.
-schafe-web-guide-pass-only = Nothing fits, and you have had your special action in this turn: you can only pass.
-schafe-web-guide-halt = You may step in once in every turn: tap Stop! for a wolf, a hunter, your colour or to get out.
-schafe-web-guide-wait = The others are on. Meanwhile you can turn your tiles over and see where they would fit.
-schafe-web-guide-hunting = One more wolf or hunter? A wolf in a forest makes the pens beside it worthless, a hunter on it saves them.
-schafe-web-guide-second = You may lay one more tile at once, or leave it.
-schafe-web-guide-place = Where does your question mark go? Tap a place that lights up.
-schafe-web-guide-finished = You have finished. Your largest closed pen without a wolf counts, plus the points for finishing.

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import scenes from "../../../playground/scenes.recorded.json" with { type: "json" };
-import type { DogAction, DogView, Legal } from "../../wire/types.ts";
+import type { DogAction, DogEvent, DogView, Legal } from "../../wire/types.ts";
+import type { Line } from "../contract.ts";
 import { guide } from "./guide.ts";
 
 interface Scene {
@@ -17,8 +18,16 @@ function scene(name: string): Scene {
 
 const NEST = [120, 120, 120, 120];
 const { view, legal } = scene("four-play");
-const told = (change: Partial<DogView>, actions: DogAction[]) =>
-  guide({ ...view, ...change }, 0, actions.map((action, id) => ({ id, action })) as unknown as Legal[]);
+const seen = (one: Scene, change: Partial<DogView> = {}, turn: DogAction[] = []) =>
+  ids(guide({ ...one.view, ...change }, 0, one.legal as never, { turn, heard: [] }));
+const ids = (lines: Line[]) => lines.map(({ id }) => id.replace("dog-guide-", ""));
+const told = (change: Partial<DogView>, actions: DogAction[], turn: DogAction[] = [], events: DogEvent[] = []) =>
+  guide(
+    { ...view, ...change },
+    0,
+    actions.map((action, id) => ({ id, word: "", action, whole: true })),
+    { turn, heard: events.map((event) => ({ version: 1, event, said: null })) },
+  );
 const forward = (card: string, fields: number, home = false): DogAction => ({
   type: "forward",
   card,
@@ -28,64 +37,79 @@ const forward = (card: string, fields: number, home = false): DogAction => ({
   joker: false,
   group: 0,
 });
+const OUT: DogAction = { type: "out", card: "K", group: 0 };
+const SEVEN: DogAction = { type: "step", ahead: 0, stone: 0, home: false, joker: false };
+const JACK: DogAction = { type: "swap", stone: 0, ahead: 1, other: 0, joker: false, group: 0 };
+const BACK: DogAction = { type: "back", stone: 0, joker: false, group: 0 };
 
 test("before the round a beginner gives a card, and may change it", () => {
   const swap = scene("four-swap");
-  const given = guide({ ...swap.view, choice: swap.view.hand[0] ?? null }, 0, swap.legal);
-  expect(given).toEqual({ id: "dog-web-guide-given" });
-  expect(guide({ ...swap.view, hand: ["2", "3"] }, 0, swap.legal)).toEqual({ id: "dog-web-guide-give" });
-  expect(guide({ ...swap.view, hand: ["2", "K"] }, 0, swap.legal)).toEqual({ id: "dog-web-guide-give-opener" });
-  expect(guide({ ...swap.view, deal: 2 }, 0, swap.legal)).toEqual({ id: "dog-web-guide-again" });
+  const give = (card: string): DogAction => ({ type: "give", card });
+  expect(seen(swap, { choice: swap.view.hand[0] ?? null })).toEqual(["given"]);
+  expect(seen(swap, { hand: ["2", "3"] })).toEqual(["hello", "give"]);
+  expect(seen(swap, { hand: ["2", "K"] }, [give("2")])).toEqual(["hello", "keep-door"]);
+  expect(seen(swap, { hand: ["A", "K"] }, [give("A")])).toEqual(["hello", "give-door"]);
+  expect(seen(swap, { deal: 2 })).toEqual(["again"]);
 });
 
-test("out of the nest, walk, hit, home: the most telling thing comes first", () => {
+test("in a lesson its own turn is what is explained, whatever else could be done", () => {
   const stones = (own: number[], other = NEST) => [own, other, NEST, NEST];
-  const out: DogAction = { type: "out", card: "K", group: 0 };
-  expect(told({ stones: stones(NEST) }, [out])).toEqual({ id: "dog-web-guide-out", args: { card: "K" } });
-  expect(told({ stones: stones([0, 120, 120, 120]) }, [forward("8", 8)])).toEqual({ id: "dog-web-guide-walk" });
+  const card = (id: string, name: string | number) => [{ id, args: { card: name } }, { id: "dog-guide-tap" }];
+  expect(told({ stones: stones(NEST) }, [OUT, JACK], [OUT])).toEqual(card("dog-guide-out", "K"));
   const near = { stones: stones([5, 120, 120, 120], [13, 120, 120, 120]) };
-  expect(told(near, [forward("8", 8)])).toEqual({ id: "dog-web-guide-hit", args: { card: 8 } });
+  expect(told(near, [OUT, forward("8", 8)], [forward("8", 8)])).toEqual(card("dog-guide-hit", 8));
   const late = { stones: stones([60, 120, 120, 120]) };
-  expect(told(late, [forward("6", 6), forward("6", 6, true)])).toEqual({
-    id: "dog-web-guide-home",
-    args: { card: 6 },
-  });
+  expect(told(late, [OUT, forward("6", 6, true)], [forward("6", 6, true)])).toEqual(card("dog-guide-home", 6));
+  expect(ids(told(near, [OUT, forward("8", 8), SEVEN], [SEVEN]))).toEqual(["seven-card"]);
+  expect(ids(told(near, [OUT, forward("8", 8), JACK], [JACK]))).toEqual(["jack"]);
+  expect(ids(told({ stones: stones([0, 120, 120, 120]) }, [BACK, OUT], [BACK]))).toEqual(["four", "tap"]);
+});
+
+test("without a lesson cards are explained, one at a time, and nothing is pointed at", () => {
+  const stones = [[5, 20, 120, 120], NEST, NEST, NEST];
+  const step: DogAction = { ...SEVEN, joker: true };
+  expect(ids(told({ stones }, [step]))).toEqual(["joker"]);
+  expect(ids(told({ stones }, [SEVEN, JACK]))).toEqual(["seven-card"]);
+  expect(ids(told({ stones }, [JACK, BACK]))).toEqual(["jack"]);
+  expect(ids(told({ stones }, [forward("8", 8)]))).toEqual(["play"]);
+  expect(ids(told({ stones, left: 3 }, [SEVEN]))).toEqual(["seven"]);
+  expect(ids(told({ stones: [[0, 120, 120, 120], NEST, NEST, NEST] }, [forward("8", 8)]))).toEqual(["walk"]);
 });
 
 test("the partner is not pointed at as somebody to hit", () => {
   const stones = [[5, 20, 120, 120], NEST, [13, 120, 120, 120], NEST];
-  expect(told({ stones }, [forward("8", 8)])).toEqual({ id: "dog-web-guide-play" });
+  expect(ids(told({ stones }, [forward("8", 8)]))).toEqual(["play"]);
 });
 
-test("a joker that could be a seven is told as a joker", () => {
+test("what has happened to oneself is told before what can be done", () => {
   const stones = [[5, 20, 120, 120], NEST, NEST, NEST];
-  const step = (joker: boolean): DogAction => ({ type: "step", ahead: 0, stone: 0, home: false, joker });
-  expect(told({ stones }, [step(true)])).toEqual({ id: "dog-web-guide-joker" });
-  expect(told({ stones }, [step(true), step(false)])).toEqual({ id: "dog-web-guide-seven-card" });
+  const home: DogEvent = { event: "sent-home", audience: null, owner: 0, stone: 1, field: 7 };
+  const gift: DogEvent = { event: "received", audience: 0, seat: 0, card: "K", giver: 2 };
+  const mine: DogEvent = { event: "played", audience: null, seat: 0, card: "2", shown: "2" };
+  expect(ids(told({ stones }, [forward("8", 8)], [], [home]))).toEqual(["lost", "play"]);
+  expect(ids(told({ stones }, [forward("8", 8)], [], [home, mine]))).toEqual(["play"]);
+  expect(ids(told({ stones }, [OUT], [OUT], [gift]))).toEqual(["gift", "out", "tap"]);
+  expect(ids(told({ stones, turn: 1 }, [], [], [home]))).toEqual(["lost"]);
 });
 
-test("the special cards are explained one at a time", () => {
-  const stones = [[5, 20, 120, 120], NEST, NEST, NEST];
-  const seven: DogAction = { type: "step", ahead: 0, stone: 0, home: false, joker: false };
-  const jack: DogAction = { type: "swap", stone: 0, ahead: 1, other: 0, joker: false, group: 0 };
-  const back: DogAction = { type: "back", stone: 0, joker: false, group: 0 };
-  expect(told({ stones }, [jack, seven])).toEqual({ id: "dog-web-guide-seven-card" });
-  expect(told({ stones }, [jack, back])).toEqual({ id: "dog-web-guide-jack" });
-  expect(told({ stones: [[0, 20, 120, 120], NEST, NEST, NEST] }, [back])).toEqual({ id: "dog-web-guide-four" });
-  expect(told({ stones, left: 3 }, [seven])).toEqual({ id: "dog-web-guide-seven" });
+test("at a table of three a beginner hears how the lone one leaves the nest", () => {
+  const stones = [[5, 20, 120, 120], [16, 120, 120, 120], NEST];
+  const out: DogEvent[] = [
+    { event: "played", audience: null, seat: 1, card: "9", shown: "9" },
+    { event: "left-nest", audience: null, owner: 1, stone: 0, field: 16 },
+  ];
+  const walk: DogEvent[] = [
+    { event: "played", audience: null, seat: 1, card: "9", shown: "9" },
+    { event: "played", audience: null, seat: 2, card: "K", shown: "K" },
+    { event: "left-nest", audience: null, owner: 2, stone: 0, field: 32 },
+  ];
+  expect(ids(told({ stones }, [forward("8", 8)], [], out))).toEqual(["lone", "play"]);
+  expect(ids(told({ stones }, [forward("8", 8)], [], walk))).toEqual(["play"]);
 });
 
-test("who waits is told why, in the first deal; who is out may rest", () => {
-  expect(guide({ ...view, turn: 1 }, 0, [])).toEqual({ id: "dog-web-guide-wait" });
-  expect(guide({ ...view, turn: 1, deal: 2 }, 0, [])).toBeNull();
-  expect(guide({ ...view, turn: 1, held: [0, 1, 1, 1] }, 0, [])).toEqual({ id: "dog-web-guide-rest" });
-  expect(guide(scene("four-out").view, 0, scene("four-out").legal)).toEqual({ id: "dog-web-guide-drop" });
-});
-
-test("after three deals the guide says goodbye and is silent", () => {
-  const swap = scene("four-swap");
-  expect(guide({ ...swap.view, deal: 4 }, 0, swap.legal)).toEqual({ id: "dog-web-guide-end" });
-  expect(guide({ ...view, deal: 4 }, 0, legal)).toBeNull();
-  expect(guide({ ...swap.view, deal: 5 }, 0, swap.legal)).toBeNull();
-  expect(guide({ ...view, phase: "over" }, 0, [])).toBeNull();
+test("who waits is told so; who is out may rest; who can do nothing lays down", () => {
+  expect(ids(told({ turn: 1 }, []))).toEqual(["wait"]);
+  expect(ids(told({ turn: 1, held: [0, 1, 1, 1] }, []))).toEqual(["rest"]);
+  expect(seen(scene("four-out"))).toEqual(["drop"]);
+  expect(seen({ name: "", view, legal }, { phase: "over" })).toEqual([]);
 });

@@ -1,27 +1,34 @@
-import type { DogAction, DogView } from "../../wire/types.ts";
-import type { GameScreen, Line } from "../contract.ts";
+import type { DogAction, DogEvent, DogView } from "../../wire/types.ts";
+import { type GameScreen, type Line, since } from "../contract.ts";
 import { FIELDS, finished, hit, mates, type Rules } from "./board.ts";
-import { cardOf, type Offer } from "./choices.ts";
+import { cardOf } from "./choices.ts";
 
-/** So many deals are guided; in the next one the guide says goodbye. */
-const GUIDED = 3;
 const OPENERS = ["A", "K", "*"];
 
 /** What somebody who plays for the first time is told now. */
-export const guide: NonNullable<GameScreen["guide"]> = (seen, seat, legal) => {
-  const view = seen as DogView;
-  if (view.phase === "over" || view.deal > GUIDED + 1) return null;
-  if (view.deal > GUIDED) return view.phase === "swapping" ? { id: "dog-web-guide-end" } : null;
-  if (view.phase === "swapping") return swapping(view);
-  if (view.turn !== seat || legal.length === 0) return waiting(view, seat);
-  return playing(view, seat, legal as unknown as Offer[]);
+export const guide: NonNullable<GameScreen<DogView, DogEvent, DogAction>["guide"]> = (
+  view,
+  seat,
+  legal,
+  { turn, heard },
+) => {
+  if (view.phase === "over") return [];
+  if (view.phase === "swapping") return swapping(view, turn[0]);
+  const lately = since(heard, (event) => event.event === "played" && event.seat === seat);
+  const news = happened(view, seat, lately);
+  if (view.turn !== seat || legal.length === 0) return news.length > 0 ? news : waiting(view, seat);
+  const actions = legal.map(({ action }) => action);
+  return [...news, ...playing(view, seat, turn[0], actions)];
 };
 
-function swapping(view: DogView): Line {
-  if (view.choice !== null) return { id: "dog-web-guide-given" };
-  if (view.deal > 1) return { id: "dog-web-guide-again" };
-  const opens = view.hand.some((card) => OPENERS.includes(card));
-  return { id: opens ? "dog-web-guide-give-opener" : "dog-web-guide-give" };
+/** Before a round: who one is, and what one gives; the lesson's own gift, if there is one. */
+function swapping(view: DogView, gift: DogAction | undefined): Line[] {
+  if (view.choice !== null) return [{ id: "dog-guide-given" }];
+  if (view.deal > 1) return [{ id: "dog-guide-again" }];
+  const hello = { id: view.stones.length === 3 ? "dog-guide-hello-three" : "dog-guide-hello" };
+  const doors = view.hand.filter((card) => OPENERS.includes(card)).length;
+  if (gift?.type === "give" && OPENERS.includes(gift.card) && doors > 1) return [hello, { id: "dog-guide-give-door" }];
+  return [hello, { id: doors > 0 && gift?.type === "give" ? "dog-guide-keep-door" : "dog-guide-give" }];
 }
 
 /** The table of a view; a guided game has no other options than the usual ones. */
@@ -30,37 +37,57 @@ function rulesOf(view: DogView): Rules {
   return { seats, alone: seats === 2 || seats === 5, teamsOfThree: false };
 }
 
-/** Why one waits is told in the first deal; later it is known. */
-function waiting(view: DogView, seat: number): Line | null {
-  if (view.held[seat] === 0) return { id: "dog-web-guide-rest" };
-  if (view.deal > 1) return null;
-  const partner = mates(rulesOf(view), seat).length > 0;
-  return { id: partner ? "dog-web-guide-wait" : "dog-web-guide-wait-lone" };
+/** What has happened to oneself since the own last turn, and how the lone one of three comes out; one thing at a time. */
+function happened(view: DogView, seat: number, lately: DogEvent[]): Line[] {
+  const lone = lately.some(
+    (event) => event.event === "played" && event.seat === 1 && !OPENERS.includes(event.card) && leaves(lately, event),
+  );
+  if (lately.some((event) => event.event === "sent-home" && event.owner === seat)) return [{ id: "dog-guide-lost" }];
+  if (lately.some((event) => event.event === "swapped" && event.other_owner === seat))
+    return [{ id: "dog-guide-swapped" }];
+  if (lone && view.stones.length === 3) return [{ id: "dog-guide-lone" }];
+  const gift = lately.findLast((event) => event.event === "received");
+  if (gift?.event === "received" && OPENERS.includes(gift.card)) return [told("dog-guide-gift", gift.card)];
+  return [];
 }
 
-/** The most telling thing that one can do now: home, hit, out, and then what each card is for. */
-function playing(view: DogView, seat: number, offers: Offer[]): Line {
-  const of = (fits: (action: DogAction) => boolean) => offers.find(({ action }) => fits(action))?.action;
-  const told = (id: string, action: DogAction): Line => {
-    const card = cardOf(action) ?? "*";
-    return { id, args: { card: Number(card) || card } };
-  };
-  if (of((action) => action.type === "drop")) return { id: "dog-web-guide-drop" };
-  if (view.left > 0) return { id: "dog-web-guide-seven" };
-  const home = of((action) => action.type === "forward" && action.home);
-  if (home && !finished(view.stones, seat)) return told("dog-web-guide-home", home);
-  const hits = of((action) => action.type === "forward" && strikes(view, seat, action));
-  if (hits) return told("dog-web-guide-hit", hits);
-  const out = of((action) => action.type === "out");
-  const waiting = (view.stones[seat] ?? []).every((place) => place >= 100);
-  if (out && waiting) return told("dog-web-guide-out", out);
-  if (first(view, seat)) return { id: "dog-web-guide-walk" };
-  if (of((action) => action.type === "step" && !action.joker)) return { id: "dog-web-guide-seven-card" };
-  if (of((action) => action.type === "back" && !action.joker && atStart(view, seat)))
-    return { id: "dog-web-guide-four" };
-  if (of((action) => action.type === "swap" && !action.joker)) return { id: "dog-web-guide-jack" };
-  if (of((action) => "joker" in action && action.joker)) return { id: "dog-web-guide-joker" };
-  return out ? told("dog-web-guide-out", out) : { id: "dog-web-guide-play" };
+/** Whether this very card has brought somebody out. */
+function leaves(lately: DogEvent[], played: DogEvent): boolean {
+  const next = lately.slice(lately.indexOf(played) + 1).findIndex(({ event }) => event === "played");
+  const after = lately.slice(lately.indexOf(played) + 1);
+  return (next < 0 ? after : after.slice(0, next)).some(({ event }) => event === "left-nest");
+}
+
+function waiting(view: DogView, seat: number): Line[] {
+  return [{ id: view.held[seat] === 0 ? "dog-guide-rest" : "dog-guide-wait" }];
+}
+
+const told = (id: string, card: string): Line => ({ id, args: { card: Number(card) || card } });
+
+/** The lesson's own turn explained; without one, what the cards that could be played are for. */
+function playing(view: DogView, seat: number, turn: DogAction | undefined, legal: DogAction[]): Line[] {
+  if (legal.some((action) => action.type === "drop")) return [{ id: "dog-guide-drop" }];
+  if (view.left > 0) return [{ id: "dog-guide-seven" }];
+  if (turn !== undefined) {
+    const explained = explain(view, seat, turn);
+    return turn.type === "swap" || turn.type === "step" ? [explained] : [explained, { id: "dog-guide-tap" }];
+  }
+  if (first(view, seat)) return [{ id: "dog-guide-walk" }];
+  const telling = legal.find((action) => explain(view, seat, action).id !== "dog-guide-play");
+  return [telling === undefined ? { id: "dog-guide-play" } : explain(view, seat, telling)];
+}
+
+/** What an action is good for, the most telling thing first. */
+function explain(view: DogView, seat: number, action: DogAction): Line {
+  const card = cardOf(action) ?? "*";
+  if (action.type === "forward" && action.home && !finished(view.stones, seat)) return told("dog-guide-home", card);
+  if (action.type === "forward" && strikes(view, seat, action)) return told("dog-guide-hit", card);
+  if (action.type === "out") return told("dog-guide-out", card);
+  if (card === "*") return { id: "dog-guide-joker" };
+  if (action.type === "step") return { id: "dog-guide-seven-card" };
+  if (action.type === "back" && atStart(view, seat)) return { id: "dog-guide-four" };
+  if (action.type === "swap") return { id: "dog-guide-jack" };
+  return { id: first(view, seat) ? "dog-guide-walk" : "dog-guide-play" };
 }
 
 const atStart = (view: DogView, seat: number) => (view.stones[seat] ?? []).includes(FIELDS * seat);

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Texts } from "../../lib/i18n.ts";
-import type { FilouAction, FilouHappened, FilouLegal, FilouSeen, FilouView, Seen } from "../../wire/types.ts";
+import type { FilouAction, FilouHappened, FilouSeen, FilouView, Seen } from "../../wire/types.ts";
 import { allowed, bidding, bidId, layId, slots, watching, within } from "./bidding.ts";
 import { CARDS } from "./cards.ts";
 import { counted, counting } from "./count.ts";
 import recorded from "./games.recorded.json" with { type: "json" };
-import { guide } from "./guide.ts";
 import { sceneOf } from "./scene.ts";
 import { stats } from "./stats.ts";
 import { buying, cardName, face, passing, placeSaid, seatSaid, short } from "./words.ts";
@@ -124,19 +123,6 @@ test("the figures of the end agree with each other", () => {
   const of = (id: string) => found.find((stat) => stat.label.id === `filou-web-stat-${id}`)?.values ?? [];
   expect(of("cards").map((cards, seat) => cards + (of("mice")[seat] ?? 0))).toEqual(ended.points);
   expect(of("mice")).toEqual(of("passed").map((passed, seat) => 15 + passed - (of("paid")[seat] ?? 0)));
-});
-
-test("the first game is explained step by step", () => {
-  const legal = offer(10, 11) as unknown as FilouLegal[];
-  const says = (view: Partial<FilouView>, which = legal) => guide({ ...begun, ...view }, 0, which)?.id;
-  expect(says({ phase: "laying" })).toBe("filou-web-guide-lay");
-  expect(says({ phase: "bidding", turn: 0, high: 0 })).toBe("filou-web-guide-bid");
-  expect(says({ phase: "bidding", turn: 0, high: 3, row: open(["SD"]) })).toBe("filou-web-guide-bid");
-  expect(says({ phase: "bidding", turn: 0, high: 3, bids: [2, 3, 0, 0] })).toBe("filou-web-guide-raise");
-  expect(says({ phase: "bidding", turn: 0, round: 2, high: 3 })).toBe("filou-web-guide-raise");
-  expect(says({ phase: "bidding", turn: 0, round: 2, row: open(["SD"]) })).toBe("filou-web-guide-dog");
-  expect(says({ phase: "bidding", turn: 0, high: 0, passed: [false, true, true, true] })).toBe("filou-web-guide-last");
-  expect(says({ phase: "bidding", turn: 2 }, [])).toBe("filou-web-guide-wait");
 });
 
 test("both languages say the same things on the screen, with the same arguments", () => {

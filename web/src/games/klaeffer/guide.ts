@@ -1,22 +1,47 @@
 import type { KlaefferAction, KlaefferEvent, KlaefferView } from "../../wire/types.ts";
-import type { GameScreen } from "../contract.ts";
+import { type GameScreen, type Line, since } from "../contract.ts";
 
 /** What somebody who plays for the first time is told now. */
 export const guide: NonNullable<GameScreen<KlaefferView, KlaefferEvent, KlaefferAction>["guide"]> = (
   view,
   seat,
   legal,
+  { turn, heard },
 ) => {
-  const kinds = new Set(legal.map(({ action }) => action.type));
+  if (view.phase === "over") return [];
+  const lately = since(heard, (event) => event.event === "placed" && event.seat === seat);
   const turns = view.turns_taken[seat] ?? 0;
-  if (view.phase === "over") return null;
   if (view.turn !== seat || legal.length === 0) {
-    return { id: turns === 0 ? "klaeffer-web-guide-wait" : "klaeffer-web-guide-wait-later" };
+    const news = happened(seat, lately);
+    return news.length > 0 ? news : [{ id: turns === 1 ? "klaeffer-guide-goal" : "klaeffer-guide-wait" }];
   }
-  if (kinds.has("take")) return { id: "klaeffer-web-guide-take" };
-  if (kinds.has("draw")) return { id: "klaeffer-web-guide-draw" };
-  if (kinds.has("put")) return { id: "klaeffer-web-guide-put" };
-  if (view.ending) return { id: "klaeffer-web-guide-last" };
-  if (turns === 0) return { id: "klaeffer-web-guide-first" };
-  return { id: kinds.has("give") ? "klaeffer-web-guide-give" : "klaeffer-web-guide-pick" };
+  const kinds = new Set(legal.map(({ action }) => action.type));
+  if (kinds.has("take")) return [{ id: "klaeffer-guide-take" }];
+  if (kinds.has("draw")) return [{ id: "klaeffer-guide-draw" }];
+  if (kinds.has("put")) return [{ id: "klaeffer-guide-put" }];
+  return [...happened(seat, lately), ...beginning(view, turns, turn[0], kinds)];
 };
+
+/** What has happened since the own last card was placed; one thing at a time. */
+function happened(seat: number, lately: KlaefferEvent[]): Line[] {
+  if (lately.some(({ event }) => event === "crisis")) return [{ id: "klaeffer-guide-crisis" }];
+  if (lately.some((event) => event.event === "gave-away" && event.to === seat))
+    return [{ id: "klaeffer-guide-present" }];
+  const taken = lately.some((event) => event.event === "taken" && event.seat === seat && event.cards.length > 0);
+  return taken ? [{ id: "klaeffer-guide-taken" }] : [];
+}
+
+/** Nothing is chosen yet: the lesson's own turn explained, or what may be done. */
+function beginning(
+  view: KlaefferView,
+  turns: number,
+  turn: KlaefferAction | undefined,
+  kinds: Set<KlaefferAction["type"]>,
+): Line[] {
+  if (view.ending) return [{ id: "klaeffer-guide-last" }];
+  if (turn?.type === "give") return [{ id: "klaeffer-guide-give" }, { id: "klaeffer-guide-give-tap" }];
+  const tap = turn?.type === "pick" ? [{ id: "klaeffer-guide-tap" }] : [];
+  if (turns === 0) return [{ id: "klaeffer-guide-hello" }, ...tap];
+  if (turn === undefined && kinds.has("give")) return [{ id: "klaeffer-guide-give" }];
+  return [{ id: "klaeffer-guide-pick" }, ...tap];
+}

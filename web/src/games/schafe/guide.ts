@@ -1,20 +1,63 @@
-import type { SchafeAction, SchafeView } from "../../wire/types.ts";
-import type { GameScreen } from "../contract.ts";
+import type { SchafeAction, SchafeEvent, SchafeView } from "../../wire/types.ts";
+import { type GameScreen, type Line, since } from "../contract.ts";
+
+/** So many tiles show land alone; then come wolves and hunters, with their faces in front. */
+const LANDSCAPES = 60;
 
 /** What somebody who plays for the first time is told now. */
-export const guide: NonNullable<GameScreen["guide"]> = (seen, seat, legal) => {
-  const view = seen as SchafeView;
-  const kinds = new Set(legal.map((one) => (one.action as SchafeAction).type));
-  if (view.phase === "over") return null;
-  if (view.finished.includes(seat)) return { id: "schafe-web-guide-finished" };
-  if (view.actor !== seat) {
-    return { id: kinds.has("take") || kinds.has("reveal") ? "schafe-web-guide-halt" : "schafe-web-guide-wait" };
-  }
-  if (view.phase === "hunting") return { id: "schafe-web-guide-hunting" };
-  if (view.phase === "second") return { id: "schafe-web-guide-second" };
-  if (view.phase === "placing") return { id: "schafe-web-guide-place" };
-  if (kinds.has("pass")) return { id: kinds.size > 1 ? "schafe-web-guide-pass" : "schafe-web-guide-pass-only" };
-  if (view.map.length <= view.held.length + 1) return { id: "schafe-web-guide-first" };
-  if (view.map.length <= 3 * view.held.length) return { id: "schafe-web-guide-lay" };
-  return { id: kinds.has("reveal") ? "schafe-web-guide-reveal" : "schafe-web-guide-pens" };
+export const guide: NonNullable<GameScreen<SchafeView, SchafeEvent, SchafeAction>["guide"]> = (
+  view,
+  seat,
+  legal,
+  { turn, heard },
+) => {
+  if (view.phase === "over") return [];
+  if (view.finished.includes(seat)) return [{ id: "schafe-guide-finished" }];
+  const lately = since(heard, (event) => (event.event === "laid" || event.event === "passed") && event.seat === seat);
+  const news = happened(view, seat, lately);
+  if (view.actor !== seat || legal.length === 0) return news.length > 0 ? news : [{ id: "schafe-guide-wait" }];
+  const kinds = new Set(legal.map(({ action }) => action.type));
+  if (view.phase === "hunting") return [{ id: "schafe-guide-hunting" }];
+  if (view.phase === "second") return [{ id: "schafe-guide-second" }];
+  if (view.phase === "placing") return view.special === "showing" ? [{ id: "schafe-guide-place" }] : [];
+  return [...news, ...playing(view, turn[0], kinds)];
 };
+
+/** What has happened since the own last tile, the rarest first; one thing at a time. */
+function happened(view: SchafeView, seat: number, lately: SchafeEvent[]): Line[] {
+  const own = lately.findLast((event) => event.event === "closed" && event.colour === view.colour);
+  const done = lately.findLast((event) => event.event === "finished" && event.seat !== seat);
+  if (done?.event === "finished") return [{ id: "schafe-guide-done", args: { bonus: done.bonus } }];
+  if (steppedIn(view, seat, lately)) return [{ id: "schafe-guide-stepped-in" }];
+  if (lately.some(({ event }) => event === "wolf")) return [{ id: "schafe-guide-wolf" }];
+  if (lately.some(({ event }) => event === "hunter" || event === "covered")) return [{ id: "schafe-guide-hunter" }];
+  if (own?.event === "closed") return [{ id: "schafe-guide-closed-own", args: { sheep: own.sheep } }];
+  if (lately.some((event) => event.event === "shown" && event.seat !== seat)) return [{ id: "schafe-guide-shown" }];
+  return lately.some(({ event }) => event === "closed") ? [{ id: "schafe-guide-closed" }] : [];
+}
+
+const SPECIAL = ["wolf", "hunter", "covered", "shown", "got-out"];
+
+/** Whether somebody has acted in another's turn: right now, in one's own. */
+function steppedIn(view: SchafeView, seat: number, lately: SchafeEvent[]): boolean {
+  if (view.turn !== seat) return false;
+  const before = lately.findLastIndex((event) => event.event === "laid" || event.event === "passed");
+  return lately
+    .slice(before + 1)
+    .some((event) => SPECIAL.includes(event.event) && "seat" in event && event.seat !== seat);
+}
+
+/** The lesson's own turn explained; without one, what may be done. */
+function playing(view: SchafeView, turn: SchafeAction | undefined, kinds: Set<SchafeAction["type"]>): Line[] {
+  if (turn?.type === "get-out") return [{ id: "schafe-guide-out-now" }];
+  if (turn?.type === "reveal") return [{ id: "schafe-guide-reveal" }];
+  if (turn?.type === "take" && turn.tile >= LANDSCAPES && turn.side === 0) return [{ id: "schafe-guide-hunt" }];
+  if (kinds.has("pass")) return [{ id: kinds.size > 1 ? "schafe-guide-pass" : "schafe-guide-pass-only" }];
+  const tap = turn?.type === "take" ? [{ id: "schafe-guide-tap" }] : [];
+  const seats = view.held.length;
+  if (view.map.length <= seats) return [{ id: "schafe-guide-hello" }];
+  if (view.map.length <= 2 * seats) return [{ id: "schafe-guide-lay" }, ...tap];
+  if (view.map.length <= 4 * seats) return [{ id: "schafe-guide-few" }, ...tap];
+  if (view.map.length <= 6 * seats) return [{ id: "schafe-guide-pens" }, ...tap];
+  return [{ id: kinds.has("reveal") && turn === undefined ? "schafe-guide-reveal" : "schafe-guide-out" }];
+}

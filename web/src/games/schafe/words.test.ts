@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { Texts } from "../../lib/i18n.ts";
 import { Land } from "./areas.ts";
 import { isFace, spotsOf, takesOf } from "./choices.ts";
-import { guide } from "./guide.ts";
 import maps from "./maps.recorded.json" with { type: "json" };
 import { stats } from "./stats.ts";
 import { WAYS } from "./tiles.ts";
@@ -77,20 +76,6 @@ describe("in words", () => {
       expect(pensInWords(texts.en.text.bind(texts.en), land).join()).not.toContain("[");
     }
   });
-});
-
-it("the guide tells of interrupting only who can", () => {
-  const view = { phase: "turn", actor: 1, finished: [], map: [], held: [4, 4] };
-  expect(guide(view as never, 0, [])?.id).toBe("schafe-web-guide-wait");
-  expect(guide(view as never, 0, [{ id: 1, word: "", action: { type: "reveal" } }])?.id).toBe("schafe-web-guide-halt");
-  expect(guide({ ...view, actor: 0 } as never, 0, [])?.id).toBe("schafe-web-guide-first");
-});
-
-it("the guide sends nobody to special actions who has had his", () => {
-  const view = { phase: "turn", actor: 0, finished: [], map: [], held: [4, 4] };
-  const may = (...kinds: string[]) => kinds.map((type) => ({ id: 1, word: "", action: { type } })) as never;
-  expect(guide(view as never, 0, may("pass", "get-out"))?.id).toBe("schafe-web-guide-pass");
-  expect(guide(view as never, 0, may("pass"))?.id).toBe("schafe-web-guide-pass-only");
 });
 
 it("a chip says who has had the special action of this turn, to the eye and in words", () => {

@@ -1,0 +1,19 @@
+### Kleine Kläffer: the aim, and what is said in the guided first game.
+
+klaeffer-aim = Gather votes in districts where you lead in the end: all others are bad points, and whoever has fewest of them wins.
+
+klaeffer-guide-hello = Welcome. The council sits in the middle. You place a card and take along the dogs that go with it.
+klaeffer-guide-pick = If column or row come to 10 votes with your card, you take what shares its colour or breed.
+klaeffer-guide-put = Each place tells how many votes come together there and what you would take.
+klaeffer-guide-take = Your card has convinced the council: take everything ringed, or leave it all.
+klaeffer-guide-draw = Draw from the left or the right. You see the colour already, breed and votes not yet.
+klaeffer-guide-give = A district in which you do not lead counts against you. You may give one away before you place a card.
+klaeffer-guide-give-tap = Tap the ringed district and then whoever gets it.
+klaeffer-guide-tap = Tap the ringed card and then the ringed place.
+klaeffer-guide-taken = What you take lies before you by colour. Each colour is a district; the crown shows who leads it.
+klaeffer-guide-crisis = A crisis: the council was full and nothing matched. Then one takes just what does not match at all, mostly bad points.
+klaeffer-guide-present = You were given a district. The crown tells whether that was kind.
+klaeffer-guide-last = The cards are used up: this is your last turn. Place one or do without; what stays in your hand goes to your districts.
+klaeffer-guide-wait = Now the others play.
+klaeffer-guide-goal = Now the others play. Votes are good only where you have the most in the end; all others are bad points.
+klaeffer-guide-end = This is the count: where you lead, the district is secured and does not count against you. All other votes are bad points, and the fewest win.
