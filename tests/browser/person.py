@@ -50,6 +50,8 @@ class Person:
         """The version of the rules of tables that this person opens; the newest if not said."""
         self.deal = None
         """The seed of the cards at tables that this person opens; what the house has if not said."""
+        self.lesson = False
+        """Whether tables that this person opens are guided first games."""
         self.phone = phone
         self.texts = Texts(lang)
         device = {"is_mobile": True, "has_touch": True} if phone else {}
@@ -70,6 +72,8 @@ class Person:
     def _wanted(self, asked):
         """A table that this person opens runs as the test wants it."""
         wanted = {**json.loads(asked), "rules": self.rules, "seed": self.deal}
+        if self.lesson:
+            wanted["lesson"] = True
         return json.dumps({**wanted, "settings": {**wanted.get("settings", {}), **self.settings}})
 
     # --- words ------------------------------------------------------------------------------------------------------
