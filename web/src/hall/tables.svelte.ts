@@ -20,6 +20,8 @@ export class Tables {
   finished = $derived(this.mine.filter((table) => table.phase === "over"));
   /** Those of others that anybody may watch. */
   others = $derived(this.open.filter((table) => !this.mine.some((own) => own.id === table.id)));
+  /** Whether whoever stands here has never had a table. */
+  none = $derived(this.mine.length === 0);
   waiting = $derived(this.mine.some((table) => table.your_turn));
   /** Whether one's own tables are known, or late: shown any earlier, the shelf would slip away under a finger. */
   ready = $state(false);

@@ -5,9 +5,15 @@ import { go } from "./path.svelte.ts";
 import { prefs, remember } from "./prefs.svelte.ts";
 import { t, texts } from "./words.svelte.ts";
 
-/** Who plays on this device; somebody without a name is called by the animal. */
+/** What somebody is called who has not said a name: one of the house's, always the same on this device. */
+export function proposed(): string {
+  const names = t("house-names").split(", ");
+  return names[prefs.luck % names.length] ?? "";
+}
+
+/** Who plays on this device. */
 export function me(): Me {
-  return { name: prefs.name || t(`house-animal-${prefs.avatar}`), avatar: prefs.avatar };
+  return { name: prefs.name || proposed(), avatar: prefs.avatar };
 }
 
 /** Says hello to the house, which then knows the device by a cookie. */
@@ -89,12 +95,12 @@ export function beginsNow(table: string): boolean {
   return beginning.delete(table);
 }
 
-/** Opens a table and sits down at it; with `begin` the game starts at once, against bots. */
-export async function openTable(wanted: NewTable, begin: boolean, guided = false): Promise<void> {
+/** Opens a table and sits down at it; with `begin` the game starts at once, against bots. A lesson is told step by step. */
+export async function openTable(wanted: NewTable, begin: boolean): Promise<void> {
   await introduce();
   const table = await api.open(wanted);
   await sitDown(table.id);
-  if (guided) keep(table.id, { guided });
+  if (wanted.lesson) keep(table.id, { guided: true });
   if (begin) beginning.add(table.id);
   go(`/t/${table.id}`);
 }

@@ -8,8 +8,9 @@ export type Speed = "slow" | "normal" | "fast" | "off";
 
 /** What this device remembers of whoever plays on it. */
 export interface Prefs {
-  /** Empty until somebody says it; then the animal's name is used. */
+  /** Empty until somebody says it; then the house proposes one, by luck. */
   name: string;
+  luck: number;
   avatar: Animal;
   lang: Lang;
   theme: Theme;
@@ -23,8 +24,8 @@ export interface Prefs {
   strong: boolean;
   /** Whether one is asked before every turn that is played. */
   ask: boolean;
-  /** Whether the guided first game was offered already. */
-  guided: boolean;
+  /** The games whose first round was played with help. */
+  guided: string[];
   /** Whether the side column of the table is open on a desktop. */
   side: boolean;
 }
@@ -44,6 +45,7 @@ function kept(): Partial<Prefs> {
 function first(): Prefs {
   return {
     name: "",
+    luck: below(256),
     avatar: AVATARS[below(AVATARS.length)] ?? "dog",
     lang: firstLang(navigator.languages),
     theme: "auto",
@@ -53,12 +55,21 @@ function first(): Prefs {
     emotes: true,
     strong: false,
     ask: false,
-    guided: false,
+    guided: [],
     side: true,
   };
 }
 
 export const prefs: Prefs = $state({ ...first(), ...kept() });
+// Before there were several games with help it was one yes or no.
+if (!Array.isArray(prefs.guided)) prefs.guided = [];
+// Who comes back is called as before, and has the same animal.
+remember({});
+
+/** The first round of this game was played with help. */
+export function guidedThrough(game: string): void {
+  if (!prefs.guided.includes(game)) remember({ guided: [...prefs.guided, game] });
+}
 
 /** Changes what the device remembers. */
 export function remember(change: Partial<Prefs>): void {

@@ -97,10 +97,16 @@ export class Onlooker {
   private forgetChairs(seen: Seen): void {
     for (const seat of [...this.latest.keys()]) {
       const left = seat === null ? seen.seat !== null : seen.seat === null || seen.chairs[seat]?.name === null;
-      if (left) this.latest.delete(seat);
+      if (left || (seat !== null && seat !== seen.seat && this.swapped(seat, seen))) this.latest.delete(seat);
     }
     this.mine = [...this.latest.keys()].filter((seat) => seat !== null).sort();
     this.asked = this.mine.filter((seat) => this.latest.get(seat)?.asked);
+  }
+
+  /** Before the game begins somebody else may have come to sit there; who still sits there is told so, too. */
+  private swapped(seat: number, seen: Seen): boolean {
+    const [before, now] = [this.latest.get(seat)?.chairs[seat], seen.chairs[seat]];
+    return seen.phase === "open" && (before?.name !== now?.name || before?.avatar !== now?.avatar);
   }
 
   /** Looks with the eyes of this seat from now on; what it finds is not news. */

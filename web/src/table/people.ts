@@ -1,10 +1,12 @@
 import { t, texts } from "../lib/words.svelte.ts";
-import { letter } from "../ui/seats.ts";
+import { LETTERS } from "../ui/seats.ts";
 import type { Seen } from "../wire/types.ts";
+import { namesAt } from "./names.ts";
 
-/** Who sits there: a person's own name, or that of the bot of this chair. */
-export function nameOf(seen: Seen, seat: number): string {
-  return seen.chairs[seat]?.name ?? texts().text(`house-bot-${letter(seat)}`);
+/** Who sits there: a person's own name, or that of a bot; nobody else at the table is called so. */
+export function nameOf(seen: Pick<Seen, "chairs">, seat: number): string {
+  const bots = Array.from(LETTERS, (letter) => texts().text(`house-bot-${letter}`));
+  return namesAt(seen.chairs, bots, texts().text("house-bots-other").split(", "))[seat] ?? "";
 }
 
 /** Who sits there, as `me` reads it: oneself is "you". */

@@ -61,6 +61,8 @@ export class Api {
   look = (table: string) => this.ask<Seen>("GET", `/api/tables/${table}`);
   watchable = () => this.ask<Listed[]>("GET", "/api/tables");
   leave = (table: string, seat: number) => this.ask<Changed>("DELETE", `/api/tables/${table}/chairs/${seat}`);
+  swap = (table: string, seat: number, other: number) =>
+    this.ask<Changed>("POST", `/api/tables/${table}/chairs/${seat}/swap`, { other });
   chooseBot = (table: string, seat: number, level: string) =>
     this.ask<Changed>("PUT", `/api/tables/${table}/chairs/${seat}/bot`, { level });
   rematch = (table: string) => this.ask<Opened>("POST", `/api/tables/${table}/rematch`);

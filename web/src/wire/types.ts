@@ -1602,6 +1602,7 @@ export interface NewTable {
   seed?: number | null;
   lesson?: boolean;
   settings?: Settings;
+  lesson?: boolean;
 }
 /**
  * A chair to be taken; without a seat, the first free one.

@@ -23,12 +23,22 @@ house-animal-mouse = Maus
 house-animal-rabbit = Hase
 house-animal-hedgehog = Igel
 house-animal-owl = Eule
+# Wie jemand heißt, der noch nichts gesagt hat; niemand heißt wie ein Stein, eine Karte oder ein Bot.
+house-names = Mika, Nele, Juno, Piet, Lotta, Enno, Romy, Fiete, Thea, Bosse, Malu, Levi, Tilda, Oskar, Wanda, Karlo
 house-bot-A = Anka
 house-bot-B = Bello
 house-bot-C = Cora
 house-bot-D = Dino
 house-bot-E = Elfi
 house-bot-F = Fips
+# Wenn schon ein Mensch so heißt wie ein Bot.
+house-bots-other = Gitte, Hugo, Ilka, Jolle, Kuno, Lilo
+house-seat-A = oranger Kreis
+house-seat-B = blaues Dreieck
+house-seat-C = grünes Quadrat
+house-seat-D = rosa Raute
+house-seat-E = hellblauer Stern
+house-seat-F = rotes Kreuz
 house-level-random = spielt irgendwas
 house-level-casual = spielt locker
 house-level-greedy = spielt gut
@@ -92,7 +102,7 @@ hall-rules = Regeln
 hall-rules-title = Regeln von { $title }
 hall-players = { $players } Plätze
 hall-minutes = etwa { $minutes } Minuten
-hall-join = Hast du einen Code bekommen?
+hall-join = Code bekommen?
 hall-join-go = Mitspielen
 hall-bots =
     { $number ->
@@ -107,17 +117,17 @@ hall-state-other-rules = mit anderen Regeln
 hall-state-watch = läuft
 hall-forget = Von der Liste nehmen
 hall-forget-sure = Wirklich weg
-hall-guide-title = Zum ersten Mal hier?
-hall-guide = Spiel eine Runde { $title } mit kleinen Hinweisen. Nach ein paar Minuten weißt du, wie es geht.
-hall-guide-which = Welches Spiel?
-hall-guide-yes = Ja, zeig es mir
-hall-guide-no = Nein, danke
+hall-guided = Erste Runde mit Hilfe
+hall-guided-title = Erste Runde { $title } mit Hilfe
+hall-guided-done = Die Runde mit Hilfe hast du schon gespielt.
+hall-first = Neu hier? Such dir ein Spiel aus und nimm „Erste Runde mit Hilfe“: nach ein paar Minuten weißt du, wie es geht.
 join-title = Dieser Code führt nirgendwohin.
 
 ## Name, Tier, Gerät
 
 me-title = Wer bist du?
 me-name = Name
+me-name-help = Alle an deinen Tischen sehen ihn gleich.
 me-avatar = Dein Tier
 me-move = Auf einem anderen Gerät weiterspielen
 me-move-help = Deine Tische ziehen mit um.
@@ -158,7 +168,8 @@ new-rules-changed =
        *[other] { $number } geändert
     }
 new-rules-reset = Alle wie im Regelbuch
-new-rule = Regel { $rule } nachlesen
+new-rule = nachlesen
+new-rule-title = „{ $option }“ in den Regeln nachlesen
 new-table = Zuschauer und Zeit
 new-watch = Wer darf zuschauen?
 new-watch-code = wer den Code hat
@@ -176,14 +187,34 @@ new-open = Tisch eröffnen
 
 wait-title = Wer sitzt am Tisch?
 wait-host = Lade Leute ein oder fang gleich an. Wo niemand sitzt, spielt ein Bot.
-wait-guest = Such dir einen Platz aus.
-wait-for-host = Gleich geht es los; den Anfang macht, wer den Tisch eröffnet hat.
+wait-who = Wie heißt du?
+wait-guest = Du bist eingeladen. Sag, wie du heißt, und schon sitzt du am Tisch. Umsetzen kannst du dich danach.
+wait-name = Dein Name
+wait-animal = Dein Tier: { $animal }. Ein anderes wählen.
+wait-join = Mitspielen
+wait-full = Alle Plätze sind besetzt. Du kannst gleich zuschauen.
+wait-for-host = { $who } startet das Spiel, sobald alle da sind.
+wait-for-opener = Wer den Tisch eröffnet hat, startet das Spiel, sobald alle da sind.
 wait-bot = Bot, { $level }
 wait-level = Wie gut { $name } spielt
-wait-here = auf diesem Gerät
+wait-you = das bist du: { $mark }
+wait-here = auf diesem Gerät: { $mark }
+wait-together-you = Du spielst zusammen mit { $who }.
+wait-together = { $who } spielen zusammen.
+wait-alone-you = Du spielst allein.
+wait-alone = { $who } spielt allein.
+wait-each = Alle spielen für sich.
+wait-round = Im Kreis sitzen: { $who }.
+wait-round-you = du
+wait-move = Tipp auf „hierher“ oder zieh dein Tier auf einen anderen Platz.
+wait-move-host = Zieh ein Tier auf einen anderen Platz, oder tipp es an und dann den Platz.
+wait-carry = { $name } umsetzen
+wait-where = Wohin soll { $name }?
+wait-move-here = hierher
+wait-move-chair = auf den Platz von { $name }
+wait-swap-chair = mit { $name } tauschen
 wait-sit = Hier sitze ich
 wait-sit-short = Setzen
-wait-as = Du setzt dich als { $name } hin.
 wait-stand = Aufstehen
 wait-remove = Wegschicken
 wait-beside = noch jemand hier
@@ -197,6 +228,7 @@ invite-link = Link zum Tisch
 invite-copy = Kopieren
 invite-copied = Kopiert
 invite-share = Teilen
+invite-show = QR-Code zeigen
 invite-qr = QR-Code mit dem Link zum Tisch
 
 ## Am Tisch

@@ -23,12 +23,22 @@ house-animal-mouse = Mouse
 house-animal-rabbit = Rabbit
 house-animal-hedgehog = Hedgehog
 house-animal-owl = Owl
+# What somebody is called who has said nothing yet; nobody is called like a stone, a card or a bot.
+house-names = Robin, Nell, Juno, Percy, Lottie, Arlo, Romy, Finn, Thea, Barney, Mabel, Levi, Tilda, Oscar, Wanda, Rory
 house-bot-A = Anka
 house-bot-B = Bello
 house-bot-C = Cora
 house-bot-D = Dino
 house-bot-E = Elfi
 house-bot-F = Fips
+# When a person is called like a bot already.
+house-bots-other = Gitte, Hugo, Ilka, Jolle, Kuno, Lilo
+house-seat-A = orange circle
+house-seat-B = blue triangle
+house-seat-C = green square
+house-seat-D = pink diamond
+house-seat-E = sky-blue star
+house-seat-F = red cross
 house-level-random = plays anything
 house-level-casual = plays casually
 house-level-greedy = plays well
@@ -92,7 +102,7 @@ hall-rules = Rules
 hall-rules-title = Rules of { $title }
 hall-players = { $players } seats
 hall-minutes = about { $minutes } minutes
-hall-join = Did you get a code?
+hall-join = Got a code?
 hall-join-go = Join
 hall-bots =
     { $number ->
@@ -107,17 +117,17 @@ hall-state-other-rules = with other rules
 hall-state-watch = being played
 hall-forget = Take off the list
 hall-forget-sure = Really remove
-hall-guide-title = Your first time here?
-hall-guide = Play a round of { $title } with small hints. After a few minutes you know how it goes.
-hall-guide-which = Which game?
-hall-guide-yes = Yes, show me
-hall-guide-no = No, thanks
+hall-guided = First round with help
+hall-guided-title = First round of { $title } with help
+hall-guided-done = You have played the round with help already.
+hall-first = New here? Choose a game and take “First round with help”: after a few minutes you know how it goes.
 join-title = This code leads nowhere.
 
 ## Name, animal, device
 
 me-title = Who are you?
 me-name = Name
+me-name-help = Everybody at your tables sees it at once.
 me-avatar = Your animal
 me-move = Go on with another device
 me-move-help = Your tables move with you.
@@ -158,7 +168,8 @@ new-rules-changed =
        *[other] { $number } changed
     }
 new-rules-reset = All as in the rulebook
-new-rule = Read rule { $rule }
+new-rule = read more
+new-rule-title = Read about “{ $option }” in the rules
 new-table = Watching and time
 new-watch = Who may watch?
 new-watch-code = whoever has the code
@@ -176,14 +187,34 @@ new-open = Open the table
 
 wait-title = Who is at the table?
 wait-host = Invite people or begin at once. A bot plays wherever nobody sits.
-wait-guest = Choose a seat.
-wait-for-host = It begins soon; whoever opened the table starts the game.
+wait-who = What is your name?
+wait-guest = You are invited. Say your name and you have a seat. You can change it afterwards.
+wait-name = Your name
+wait-animal = Your animal: { $animal }. Choose another one.
+wait-join = Join in
+wait-full = All seats are taken. You can watch in a moment.
+wait-for-host = { $who } starts the game as soon as everybody is here.
+wait-for-opener = Whoever opened the table starts the game as soon as everybody is here.
 wait-bot = Bot, { $level }
 wait-level = How well { $name } plays
-wait-here = on this device
+wait-you = this is you: { $mark }
+wait-here = on this device: { $mark }
+wait-together-you = You play together with { $who }.
+wait-together = { $who } play together.
+wait-alone-you = You play alone.
+wait-alone = { $who } plays alone.
+wait-each = Everybody plays alone.
+wait-round = Round the table: { $who }.
+wait-round-you = you
+wait-move = Press “here” or drag your animal to another seat.
+wait-move-host = Drag an animal to another seat, or press it and then the seat.
+wait-carry = Move { $name }
+wait-where = Where should { $name } sit?
+wait-move-here = here
+wait-move-chair = to the seat of { $name }
+wait-swap-chair = swap with { $name }
 wait-sit = I sit here
 wait-sit-short = Sit down
-wait-as = You sit down as { $name }.
 wait-stand = Stand up
 wait-remove = Send away
 wait-beside = someone else here
@@ -197,6 +228,7 @@ invite-link = Link to the table
 invite-copy = Copy
 invite-copied = Copied
 invite-share = Share
+invite-show = Show the QR code
 invite-qr = QR code with the link to the table
 
 ## At the table
