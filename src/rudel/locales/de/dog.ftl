@@ -159,28 +159,28 @@ dog-event-choice = Weggeben willst du: { $card }.
 
 ## Wahlregeln
 
-dog-option-packs = Kartenspiele
-dog-option-packs-help = Wie viele Kartenspiele zusammengemischt werden.
-dog-option-jokers = Joker pro Kartenspiel
-dog-option-jokers-help = Wie viele Joker jedes Kartenspiel mitbringt.
-dog-option-deal_cycle = Sechs Karten
-dog-option-deal_cycle-help = Ob nach der Runde mit zwei Karten wieder bei sechs oder bei fünf begonnen wird.
-dog-option-deal_cycle-once = nur in der ersten Runde
-dog-option-deal_cycle-always = jedes Mal wieder
-dog-option-blank_jack = Bube ohne Wirkung
-dog-option-blank_jack-help = Der Bube, auch ein Joker als Bube, darf gelegt werden, wenn kein fremder Stein zu tauschen ist.
-dog-option-hard_ending = Schweres Ende
-dog-option-hard_ending-help = Der Zug, der das Spiel gewinnt, darf kein Joker sein.
-dog-option-canadian_seven = Kanadische Sieben
-dog-option-canadian_seven-help = Eine Sieben darf immer auch die Steine des Partners ziehen.
-dog-option-strict_jack = Strenger Bube
-dog-option-strict_jack-help = Der Bube ohne Wirkung ist nur erlaubt, wenn sonst keine Karte geht.
-dog-option-round_again = Noch eine Runde
-dog-option-round_again-help = Ein Stein auf dem eigenen Start darf nicht gleich einbiegen, sondern muss zuerst noch einmal herum.
-dog-option-teams_of_three = Teams zu dritt
-dog-option-teams_of_three-help = Zu sechst spielen zwei Teams zu dritt gegeneinander, abwechselnd um den Tisch gesetzt.
-dog-option-everyone_alone = Jeder für sich
-dog-option-everyone_alone-help = Ohne Partner: Wer zuerst die eigenen vier Steine im Stall hat, gewinnt.
+dog-option-packs = Wie viele Kartenspiele
+dog-option-packs-help = So viele werden zusammengemischt. Beispiel: Mit 2 gibt es jeden Kartenwert achtmal.
+dog-option-jokers = Joker in jedem Kartenspiel
+dog-option-jokers-help = Mehr Joker machen das Spiel leichter und wilder. Beispiel: 2 Kartenspiele mit je 3 Jokern sind 6 Joker.
+dog-option-deal_cycle = Runden mit sechs Karten
+dog-option-deal_cycle-help = Erst gibt es sechs Karten, dann fünf, vier, drei, zwei. Und danach? „Nur am Anfang“ macht mit fünf weiter, „jedes Mal“ wieder mit sechs.
+dog-option-deal_cycle-once = nur am Anfang
+dog-option-deal_cycle-always = jedes Mal
+dog-option-blank_jack = Bube darf auch nichts tun
+dog-option-blank_jack-help = Beispiel: Kein fremder Stein lässt sich tauschen. Dann legst du den Buben trotzdem ab und bleibst in der Runde.
+dog-option-hard_ending = Kein Sieg mit einem Joker
+dog-option-hard_ending-help = Beispiel: Dein letzter Stein braucht eine Drei. Ein Joker als Drei zählt nicht, es muss eine echte sein.
+dog-option-canadian_seven = Mit der Sieben auch für den Partner ziehen
+dog-option-canadian_seven-help = Beispiel: Drei Schritte mit deinem Stein, vier mit einem deines Partners, und das vom ersten Zug an.
+dog-option-strict_jack = Bube ohne Tausch nur im Notfall
+dog-option-strict_jack-help = Beispiel: Auch deine Fünf ginge. Dann darfst du den Buben, der nichts tut, nicht legen. Geht nur zusammen mit „Bube darf auch nichts tun“.
+dog-option-round_again = Vom Start erst noch einmal herum
+dog-option-round_again-help = Beispiel: Dein Stein kommt aus dem Nest auf den Start. Dann geht er eine ganze Runde, ehe er in den Stall darf, auch wenn eine Karte passen würde.
+dog-option-teams_of_three = Drei gegen drei
+dog-option-teams_of_three-help = Sonst spielt ihr zu sechst als drei Paare. So sind es zwei Teams, und rund um den Tisch sitzt immer jemand vom anderen Team neben dir.
+dog-option-everyone_alone = Alle für sich, ohne Partner
+dog-option-everyone_alone-help = Beispiel: Wer als Erstes die eigenen vier Steine im Stall hat, gewinnt allein.
 
 ## Was jetzt zu tun ist
 

@@ -185,12 +185,12 @@ filou-score =
 
 ## Wahlregeln
 
-filou-option-rabbit_is_no_cat = Der Hase ist keine Katze
-filou-option-rabbit_is_no_cat-help = Hunde verscheuchen den Hasen nie.
-filou-option-show_mice = Mäuse der anderen anzeigen
-filou-option-show_mice-help = Der Bildschirm zeigt von allen, wie viele Mäuse sie haben.
-filou-option-show_piles = Stapel der anderen anzeigen
-filou-option-show_piles-help = Der Bildschirm zeigt von allen, welche Karten sie gewonnen haben.
+filou-option-rabbit_is_no_cat = Hunde lassen den Hasen in Ruhe
+filou-option-rabbit_is_no_cat-help = Beispiel: In der Reihe liegen Hund und Hase. Der Hund verjagt nur Katzen, der Hase bleibt liegen.
+filou-option-show_mice = Alle Mäuse sind zu sehen
+filou-option-show_mice-help = Beispiel: Bei jedem Namen steht, wie viele Mäuse noch da sind. Sonst muss man sie sich merken.
+filou-option-show_piles = Gewonnene Karten sind zu sehen
+filou-option-show_piles-help = Beispiel: Du tippst auf einen Namen und siehst dessen gewonnene Katzen. Sonst muss man sie sich merken.
 
 ## Was jetzt zu tun ist
 

@@ -42,8 +42,8 @@ klaeffer-at = { $name } auf { $place }
 
 ## Was ein Tisch ausmachen kann
 
-klaeffer-option-free_take = Nehmen ist freiwillig
-klaeffer-option-free_take-help = Alles oder nichts: Wer Karten nehmen könnte, darf sie auch liegen lassen. Ist der Rat voll, wird immer genommen.
+klaeffer-option-free_take = Karten darf man liegen lassen
+klaeffer-option-free_take-help = Beispiel: Du könntest drei Hunde aus dem Rat nehmen, willst sie aber nicht: Dann lässt du alle drei liegen. Nur bei vollem Rat wird immer genommen.
 
 ## Was man tun kann
 

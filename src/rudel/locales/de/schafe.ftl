@@ -207,8 +207,8 @@ schafe-score =
 
 ## Wahlregeln
 
-schafe-option-own_turn_only = Nur im eigenen Zug
-schafe-option-own_turn_only-help = Sonderaktionen macht nur, wer am Zug ist; niemand unterbricht.
+schafe-option-own_turn_only = Niemand funkt dazwischen
+schafe-option-own_turn_only-help = Beispiel: Du hast noch eine Sonderaktion. Du machst sie nur, wenn du dran bist, nie im Zug von jemand anderem.
 
 ## Was jetzt zu tun ist
 

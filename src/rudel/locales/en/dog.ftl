@@ -159,28 +159,28 @@ dog-event-choice = You want to give away: { $card }.
 
 ## Options
 
-dog-option-packs = Packs
-dog-option-packs-help = How many packs are shuffled together.
-dog-option-jokers = Jokers per pack
-dog-option-jokers-help = How many jokers each pack brings along.
-dog-option-deal_cycle = Six cards
-dog-option-deal_cycle-help = Whether the round after two cards begins again with six or with five.
-dog-option-deal_cycle-once = only in the first round
-dog-option-deal_cycle-always = every time again
-dog-option-blank_jack = Jack without effect
-dog-option-blank_jack-help = The jack, or a joker as one, may be laid when there is no foreign stone to swap with.
-dog-option-hard_ending = Hard ending
-dog-option-hard_ending-help = The play that wins the game may not be a joker.
-dog-option-canadian_seven = Canadian seven
-dog-option-canadian_seven-help = A seven may always move the partner's stones as well.
-dog-option-strict_jack = Strict jack
-dog-option-strict_jack-help = The jack without effect is allowed only when no other card works.
-dog-option-round_again = Round again
-dog-option-round_again-help = A stone on its own start may not turn in right away but has to come round once more first.
-dog-option-teams_of_three = Teams of three
-dog-option-teams_of_three-help = With six, two teams of three play against each other, seated alternately round the table.
-dog-option-everyone_alone = Everyone alone
-dog-option-everyone_alone-help = No partners: the first to have four stones of one's own in the stall wins.
+dog-option-packs = How many packs of cards
+dog-option-packs-help = So many are shuffled together. Example: with 2 there are eight cards of every value.
+dog-option-jokers = Jokers in every pack
+dog-option-jokers-help = More jokers make the game easier and wilder. Example: 2 packs with 3 jokers each are 6 jokers.
+dog-option-deal_cycle = Rounds with six cards
+dog-option-deal_cycle-help = You get six cards first, then five, four, three, two. And then? “Only at first” goes on with five, “every time” with six again.
+dog-option-deal_cycle-once = only at first
+dog-option-deal_cycle-always = every time
+dog-option-blank_jack = A jack may do nothing
+dog-option-blank_jack-help = Example: there is no stone of others to swap with. You lay the jack all the same and stay in the round.
+dog-option-hard_ending = No victory with a joker
+dog-option-hard_ending-help = Example: your last stone needs a three. A joker as a three does not count, it has to be a real one.
+dog-option-canadian_seven = A seven also moves your partner's stones
+dog-option-canadian_seven-help = Example: three steps with your stone, four with one of your partner's, right from the first turn.
+dog-option-strict_jack = A jack without a swap only if nothing else goes
+dog-option-strict_jack-help = Example: your five would go, too. Then you may not lay the jack that does nothing. Goes only with “A jack may do nothing”.
+dog-option-round_again = From the start once round first
+dog-option-round_again-help = Example: your stone comes from the nest to the start. It goes a whole round before it may enter the stall, even if a card would fit.
+dog-option-teams_of_three = Three against three
+dog-option-teams_of_three-help = Otherwise six of you play as three pairs. This makes two teams, and somebody of the other team always sits beside you.
+dog-option-everyone_alone = Everybody alone, no partners
+dog-option-everyone_alone-help = Example: whoever first has all four own stones in the stall wins alone.
 
 ## What to do now
 

@@ -185,12 +185,12 @@ filou-score =
 
 ## Options
 
-filou-option-rabbit_is_no_cat = The rabbit is no cat
-filou-option-rabbit_is_no_cat-help = Dogs never chase the rabbit.
-filou-option-show_mice = Show the others' mice
-filou-option-show_mice-help = The screen shows how many mice everyone has.
-filou-option-show_piles = Show the others' piles
-filou-option-show_piles-help = The screen shows which cards everyone has won.
+filou-option-rabbit_is_no_cat = Dogs leave the rabbit alone
+filou-option-rabbit_is_no_cat-help = Example: a dog and the rabbit lie in the row. The dog chases cats only, the rabbit stays.
+filou-option-show_mice = All mice can be seen
+filou-option-show_mice-help = Example: beside every name you see how many mice are left. Otherwise you have to remember.
+filou-option-show_piles = Cards won can be seen
+filou-option-show_piles-help = Example: you press a name and see the cats won there. Otherwise you have to remember.
 
 ## What to do now
 

@@ -42,8 +42,8 @@ klaeffer-at = { $name } on { $place }
 
 ## What a table can agree on
 
-klaeffer-option-free_take = Taking is free
-klaeffer-option-free_take-help = All or nothing: whoever could take cards may also leave them. When the council is full, cards are always taken.
+klaeffer-option-free_take = Cards may be left
+klaeffer-option-free_take-help = Example: you could take three dogs from the council but do not want them: you leave all three. Only when the council is full cards are always taken.
 
 ## What one can do
 

@@ -207,8 +207,8 @@ schafe-score =
 
 ## Options
 
-schafe-option-own_turn_only = Only in one's own turn
-schafe-option-own_turn_only-help = Only the player on turn takes special actions; nobody interrupts.
+schafe-option-own_turn_only = Nobody steps in
+schafe-option-own_turn_only-help = Example: you still have a special action. You take it only on your own turn, never in somebody else's.
 
 ## What to do now
 
