@@ -222,8 +222,6 @@ class NewTable(Body, frozen=True, kw_only=True):
     lesson: bool = False
     """The guided first game: cards, bots and their turns are prepared. Its seats, options and rules are its own."""
     settings: Settings = Settings()
-    lesson: bool = False
-    """The guided first game: cards, bots and their turns are prepared."""
 
 
 class Sit(Body, frozen=True, kw_only=True):

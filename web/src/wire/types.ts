@@ -1602,7 +1602,6 @@ export interface NewTable {
   seed?: number | null;
   lesson?: boolean;
   settings?: Settings;
-  lesson?: boolean;
 }
 /**
  * A chair to be taken; without a seat, the first free one.

@@ -100,7 +100,7 @@ def _tell_stones(event: events.Event) -> Said | None:
         case events.SentHome(owner=owner, stone=stone):
             return Said("dog-event-hit", _of(owner, stone))
         case events.Swapped(owner=owner, stone=stone, other_owner=other_owner, other_stone=other):
-            with_whom = {"whom": Name(other_owner), "other": _stone(other_owner, other)}
+            with_whom: dict[str, Word] = {"whom": Name(other_owner), "other": _stone(other_owner, other)}
             return Said("dog-event-swapped", {**_of(owner, stone), **with_whom})
     return None
 
