@@ -26,7 +26,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.chromium import launch  # noqa: E402
 from tests.browser.measure import SIZES, gathered, visitor, walked  # noqa: E402
-from tests.browser.moments import EVERY_TABLE, WALKS  # noqa: E402
+from tests.browser.moments import EVERY_TABLE, walks_of  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
 from tests.browser.screens import GAMES, boards, game_screens, proof, tour  # noqa: E402
 from tests.server.house import serving  # noqa: E402
@@ -64,7 +64,7 @@ def matrix(browser: Browser, address: str, folder: Path, tables: list[tuple[str,
     """Every moment of these tables at every size: pictures, defects, and a page to look through them."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "defects.txt").open("w") as defects, (folder / "index.html").open("w") as index:
-        for (game, seats), walk in product(tables, WALKS):
+        for game, seats, walk in [(*table, walk) for table in tables for walk in walks_of(table[0])]:
             lang = "de" if seats % 2 == 0 else "en"
             person = visitor(browser, address, lang)
             name = f"{game}-{seats}-{lang}"

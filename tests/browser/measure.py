@@ -23,7 +23,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 from tests.browser.chromium import launch
-from tests.browser.moments import EVERY_TABLE, FREE_TO_SCROLL, HOME, WALKS
+from tests.browser.moments import EVERY_TABLE, FREE_TO_SCROLL, HOME, WALKS, walks_of
 from tests.browser.person import Person
 from tests.server.house import serving
 
@@ -149,7 +149,7 @@ def table(browser, address, game, seats, wanted):
     if wanted.shots:
         wanted.shots.mkdir(parents=True, exist_ok=True)
     shot = wanted.shots and (lambda moment, at: wanted.shots / f"{game}-{seats}-{moment}-{wanted.lang}-{at}.png")
-    for walk in wanted.walk or WALKS:
+    for walk in wanted.walk or walks_of(game):
         person = visitor(browser, address, wanted.lang)
         person.deal = wanted.deal
         try:

@@ -21,6 +21,7 @@ LATER, LATE = 4, 14
 """Turns of one's own after which a table is full, and nearly over."""
 DAWDLING = {"pace": 10_000}
 MOST_PRESSES = 12
+MOST_STEPS = 120
 
 
 @contextmanager
@@ -42,7 +43,7 @@ def choosing(person, game, seats):
     player.wait()
     yield "choosing"
     yield from half_made(player)
-    while last_told(person)["view"].get("phase") == "swapping":
+    while swapping(person):
         player.step(player.wait())
     player.wait()
     yield "choosing-next"
@@ -165,6 +166,13 @@ def ending(person, game, seats):
     yield "replay-late"
 
 
+def cards(person, game, seats):
+    """A joker that may be anything, and a seven that is begun."""
+    player = seated(person, game, seats)
+    yield from opened(player, "joker", shows=".tray")
+    yield from opened(player, "7", shows=".target")
+
+
 # --- before a table ---------------------------------------------------------------------------------------------------
 
 
@@ -212,10 +220,12 @@ WALKS = {
     "sheets": sheets,
     "trouble": trouble,
     "ending": ending,
+    "cards": cards,
     "waiting": waiting,
     "hall": hall,
 }
-AT_A_TABLE = tuple(WALKS)[:8]
+ONLY = {"cards": {"dog", "lagerdog"}}
+"""Walks that only some games know."""
 FREE_TO_SCROLL = {"hall", "me", "new", "new-open", "rulebook", "waiting", "beside", "join"}
 """Moments in which the page, be it under a sheet, may be longer than the window."""
 
@@ -229,6 +239,11 @@ def seated(person, game, seats, settings=None):
     person.open_table(game, seats)
     person.begin()
     return Player(person, seed=seats)
+
+
+def walks_of(game):
+    """The walks that there are in a game."""
+    return [walk for walk in WALKS if game in ONLY.get(walk, {game})]
 
 
 def last_told(person):
@@ -249,6 +264,31 @@ def half_made(player, name="half-made"):
             return
         settled(player.person)
         yield name if press == 1 else f"{name}-{press}"
+
+
+def opened(player, card, shows):
+    """Plays until a card of this kind opens what it shall show; then every press with it until the turn is sent."""
+    word = player.person.text(f"dog-card-{card}")
+    for _ in range(MOST_STEPS):
+        seen = player.wait()
+        if seen["sheet"] is not None:
+            return
+        found = [one for one in seen["offers"] if one["kind"] == "hand" and word in one["label"] and not one["idle"]]
+        if not found or any(one["chosen"] for one in seen["offers"]) or swapping(player.person):
+            player.step(seen)
+            continue
+        player.press(found[0])
+        settled(player.person)
+        if player.page.locator(f"main {shows}").count() > 0:
+            yield f"card-{card}"
+            yield from half_made(player, f"card-{card}-begun")
+            return
+        player.step(player.wait())
+
+
+def swapping(person):
+    """Whether cards are given away, in the games that know it."""
+    return last_told(person)["view"].get("phase") == "swapping"
 
 
 def settled(person):

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from tests.browser.measure import visitor, walked
-from tests.browser.moments import EVERY_TABLE, WALKS
+from tests.browser.moments import EVERY_TABLE, walks_of
 from tests.seed import SEED
 
 from rudel.games import GAMES
@@ -16,7 +16,7 @@ ROTATING = 1
 def cells():
     """Every game, number of seats and walk; most of them are a long form."""
     for game in GAMES:
-        every = [(seats, walk) for key, seats in EVERY_TABLE if key == game for walk in WALKS]
+        every = [(seats, walk) for key, seats in EVERY_TABLE if key == game for walk in walks_of(game)]
         chosen = Random(f"matrix {SEED} {game}").sample(every, ROTATING)
         for seats, walk in every:
             marks = () if (seats, walk) in chosen else pytest.mark.soak
