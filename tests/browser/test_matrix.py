@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.browser.measure import visitor, walked
+from tests.browser.measure import gathered, visitor, walked
 from tests.browser.moments import EVERY_TABLE, walks_of
 from tests.seed import SEED
 
@@ -27,8 +27,10 @@ def cells():
 @pytest.mark.parametrize(("game", "seats", "walk", "lang"), list(cells()))
 def test_nothing_is_cut_covered_outside_or_too_small_at_any_size(browser, house, game, seats, walk, lang):
     person = visitor(browser, house.address, lang)
+    found = []
     try:
-        found = {moment: wrong for moment, wrong in walked(person, walk, game, seats) if wrong}
+        for moment, wrong in walked(person, walk, game, seats):
+            found += [f"{moment}: {line}, at {sizes}" for line, sizes in gathered(wrong)]
     finally:
         person.leave()
-    assert {} == found
+    assert [] == found, "\n".join(found)
