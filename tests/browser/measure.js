@@ -121,12 +121,17 @@ is not looked at. Longer than other files because it is handed to the browser in
       const node = walk.currentNode;
       const one = node.parentElement;
       if (node.data.trim() === "" || one.closest(`${PICTURES}, option, script, style, title`) !== null) continue;
-      if (!visible(one)) continue;
+      if (!visible(one) || stored(one)) continue;
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].map(boxOf).filter((box) => !empty(box));
       if (lines.length > 0) found.push({ one, text: words(node.data), lines });
     }
     return found;
+  }
+  /** A drawing without a size only keeps what others show by <use>. */
+  function stored(one) {
+    const box = one.ownerSVGElement?.getBoundingClientRect();
+    return box !== undefined && (box.width < 1 || box.height < 1);
   }
   /** Ink is lower than a line: what is above and below may be cut. */
   function ink({ left: l, top, right, bottom }) {
