@@ -100,3 +100,84 @@ def test_a_replay_says_you_only_to_whoever_played_there(visit):
     mia.page.get_by_label(mia.text("replay-eyes")).select_option("1")
     expect(mice).to_contain_text(mia.text("filou-web-mice-of", who=mia.text("house-bot-B")))
     expect(plates.filter(has_text=mia.text("filou-web-you"))).to_have_count(0)
+
+
+SMALL = [(320, 568), (375, 553), (568, 320), (740, 360)]
+"""Windows in which the table once lay over itself."""
+
+LAID_OUT = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const name = (one) => one.ariaLabel ?? one.innerText;
+  const all = [...document.querySelectorAll("main button")].filter((one) => box(one).width > 0);
+  const shared = (a, b, from, to) => Math.min(a[to], b[to]) - Math.max(a[from], b[from]);
+  const over = (a, b) => shared(a, b, "left", "right") > 1 && shared(a, b, "top", "bottom") > 1;
+  const room = box(document.querySelector("main"));
+  const said = box(document.querySelector("main .said span"));
+  const faults = [];
+  for (const [place, one] of all.entries()) {
+    const { left, top, right, bottom, height } = box(one);
+    if (left < -1 || right > innerWidth + 1) faults.push(["aside", name(one)]);
+    if (top < room.top - 1 || bottom > room.bottom + 1) faults.push(["outside", name(one)]);
+    if (height < 43.5) faults.push(["low", name(one), height]);
+    if (over(box(one), said)) faults.push(["under what is said", name(one)]);
+    for (const other of all.slice(place + 1)) {
+      if (over(box(one), box(other))) faults.push(["overlap", name(one), name(other)]);
+    }
+  }
+  return faults;
+}"""
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_small_window_has_room_for_the_whole_table(visit, seats):
+    mia = visit(lang="de")
+    mia.open_table("filou", seats)
+    mia.begin()
+    player = Player(mia)
+    for _ in range(3):
+        player.wait()
+        for width, height in SMALL:
+            mia.page.set_viewport_size({"width": width, "height": height})
+            assert [] == mia.page.evaluate(LAID_OUT), (width, height)
+        player.play(1)
+
+
+def until_one_bids(player):
+    """Plays until it is this person's turn to bid."""
+    while player.wait() and player.page.locator("main .does .bid:not(.none)").count() == 0:
+        player.play(1)
+
+
+def test_passing_and_bidding_weigh_the_same_and_the_price_is_said_in_words(visit):
+    mia = visit(lang="de")
+    mia.play_now("filou")
+    until_one_bids(Player(mia))
+    colours = "(one) => [getComputedStyle(one).backgroundColor, getComputedStyle(one).borderColor]"
+    bid, passing = mia.page.locator("main .does .bid"), mia.page.locator("main .does .pass")
+    assert passing.evaluate(colours) == bid.evaluate(colours)
+    amount = int(mia.page.locator("main .amount input").input_value())
+    mia.page.get_by_role("button", name=mia.text("filou-web-more", mice=2), exact=True).click()
+    expect(mia.page.locator("main .yours small")).to_contain_text(f"Für {amount + 2} Mäuse: ")
+
+
+def test_what_lies_on_the_table_says_what_it_means_when_it_is_pressed(visit):
+    mia = visit()
+    mia.play_now("filou")
+    Player(mia).wait()
+    means, ring = mia.page.locator("main .means"), mia.page.locator("main .look.ringed")
+    mouse = mia.text("filou-web-mouse-card", place=2, mice=4)
+    mia.page.get_by_role("button", name=mouse, exact=True).click()
+    expect(means).to_have_text(mia.text("filou-web-means-mouse", mice=4))
+    expect(ring).to_have_attribute("aria-label", mouse)
+    mia.page.keyboard.press("Escape")
+    expect(means).to_have_count(0)
+
+
+def test_a_line_of_the_log_rings_what_it_speaks_of(visit):
+    mia = visit()
+    mia.play_now("filou")
+    until_one_bids(Player(mia))
+    mia.page.set_viewport_size({"width": 1440, "height": 900})
+    log = mia.page.get_by_role("list", name=mia.text("table-log"))
+    log.get_by_role("button").first.click()
+    expect(mia.page.locator("main .look.ringed").first).to_be_visible()

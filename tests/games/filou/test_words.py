@@ -71,15 +71,15 @@ def test_every_event_is_told_calmly(event, language):
 def test_what_has_happened_is_said_with_names_cards_and_mice():
     assert f"Anka's cards: {MINUS}8, 15, rabbit. Put away: small dog." == told(ONE_OF_EACH[0])
     assert "Round 3 of 9: Bello starts." == told(ONE_OF_EACH[1])
-    assert "Anka lays face down: big dog." == told(ONE_OF_EACH[3])
-    assert f"Turned up, Bello's card: cat {MINUS}5." == told(ONE_OF_EACH[4])
+    assert "Anka lays a card face down: “big dog”." == told(ONE_OF_EACH[3])
+    assert f"Bello's card is turned up: “cat {MINUS}5”." == told(ONE_OF_EACH[4])
     assert "Cora bids 1 mouse." == told(ONE_OF_EACH[6])
     assert "Cora bids 7 mice." == told(ONE_OF_EACH[7])
     assert "Cora passes and takes 4 mice." == told(ONE_OF_EACH[8])
     assert "Cora passes." == told(ONE_OF_EACH[9])
     assert "Dino pays 8 mice and keeps: 11, 15." == told(ONE_OF_EACH[10])
-    assert "Der große Hund verscheucht: Katze 15." == told(ONE_OF_EACH[14], "de")
-    assert "Der kleine Hund verscheucht: Hase." == told(ONE_OF_EACH[15], "de")
+    assert "Der große Hund verscheucht die Karte „Katze 15“." == told(ONE_OF_EACH[14], "de")
+    assert "Der kleine Hund verscheucht die Karte „Hase“." == told(ONE_OF_EACH[15], "de")
     assert "Die Bank hat nur 1 Maus; nichts wird gefüllt." == told(ONE_OF_EACH[19], "de")
     assert f"Bello 7 ({MINUS}8 from cards)" in told(ONE_OF_EACH[20])
 
@@ -257,11 +257,11 @@ def test_fil_21_the_rulebooks_picture_goes_on_as_it_is_told():
     sentences = [said(one) for event in game.info.events(heard) if (one := tell(game, event))]
     assert [
         "Anka passes and takes 4 mice.",
-        "Turned up, Cora's card: cat 15.",
+        "Cora's card is turned up: “cat 15”.",
         "Cora bids 8 mice.",
         "Dino passes and takes 6 mice.",
-        f"Turned up, Dino's card: cat {MINUS}5.",
-        f"The small dog chases: cat {MINUS}5.",
+        f"Dino's card is turned up: “cat {MINUS}5”.",
+        f"The small dog chases a card away: “cat {MINUS}5”.",
         "Cora pays 8 mice and keeps: 11, 15.",
         "The mouse cards are full again.",
         "Round 2 of 9: Cora starts.",

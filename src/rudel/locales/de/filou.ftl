@@ -166,8 +166,8 @@ filou-event-dog-left =
     }
 filou-event-chased =
     { $dog ->
-        [SD] Der kleine Hund verscheucht die niedrigste Katze: „{ $cat }“.
-       *[BD] Der große Hund verscheucht die höchste Katze: „{ $cat }“.
+        [SD] Der kleine Hund verscheucht die Karte „{ $cat }“.
+       *[BD] Der große Hund verscheucht die Karte „{ $cat }“.
     }
 filou-event-filled = Die Mäusekarten sind wieder voll.
 filou-event-not-filled =

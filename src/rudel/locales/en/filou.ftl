@@ -166,8 +166,8 @@ filou-event-dog-left =
     }
 filou-event-chased =
     { $dog ->
-        [SD] The small dog chases the lowest cat away: “{ $cat }”.
-       *[BD] The big dog chases the highest cat away: “{ $cat }”.
+        [SD] The small dog chases a card away: “{ $cat }”.
+       *[BD] The big dog chases a card away: “{ $cat }”.
     }
 filou-event-filled = The mouse cards are full again.
 filou-event-not-filled =

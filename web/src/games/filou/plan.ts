@@ -23,8 +23,8 @@ export interface Plan {
   sack: (Place & { height: number }) | null;
   /** Where cards lie that left the game, if there is room for them: under the bank. */
   gone: (Place & { width: number; height: number }) | null;
-  /** What was last said: from here, so wide and so high, with letters of this size. */
-  caption: Place & { width: number; height: number; size: number };
+  /** What was last said: from here, so wide and so high, with letters of this size in so many lines. */
+  caption: Place & { width: number; height: number; size: number; lines: number };
 }
 
 export const CARD_HEIGHT = 1.4;
@@ -45,7 +45,8 @@ export function plan(width: number, height: number, count: number): Plan {
   const edge = height < 300 ? 6 : 12;
   const gap = Math.max(5, Math.min(26, width * 0.016, height * 0.022));
   const size = Math.max(14, Math.min(26, height * 0.028));
-  const caption = Math.round(size * (height < 300 ? 1.6 : 2.6));
+  const lines = height < 300 && width >= 500 ? 1 : 2;
+  const caption = Math.ceil(size * 1.2 * lines) + (height < 300 ? 1 : 4);
   const across = count + (beside ? 0.95 : 0);
   const least = (card: number) =>
     2 * edge + caption + mouseLeast(card) + CARD_HEIGHT * card + plateLeast(card) + 2 * gap;
@@ -80,7 +81,7 @@ export function plan(width: number, height: number, count: number): Plan {
     gone: beside
       ? { x: right, y: rowTop, width: card * 0.95, height: card * CARD_HEIGHT + gap + air + plateHeight }
       : null,
-    caption: { x: left, y: top, width: width - 2 * left, height: caption, size },
+    caption: { x: left, y: top, width: width - 2 * left, height: caption, size, lines },
   };
 }
 
