@@ -1,4 +1,4 @@
-"""A line between a page and its house that can be cut, as a cable can."""
+"""A line between a page and its house that can be cut, as a cable can, or go silent, as a phone's network does."""
 
 
 class Cable:
@@ -6,14 +6,19 @@ class Cable:
 
     def __init__(self, page):
         self.cut_off = False
+        self.silent = False
+        self.calls = 0
         self._lines = []
         page.route_web_socket("**", self._lay)
 
     def _lay(self, line):
+        self.calls += 1
         if self.cut_off:
             line.close(code=3000)
             return
-        line.connect_to_server()
+        house = line.connect_to_server()
+        line.on_message(lambda text: None if self.silent else house.send(text))
+        house.on_message(lambda text: None if self.silent else line.send(text))
         self._lines.append(line)
 
     def cut(self):
@@ -23,6 +28,10 @@ class Cable:
             line.close(code=3000)
         self._lines.clear()
 
+    def silence(self):
+        """Nothing goes through any more, and nobody is told."""
+        self.silent = True
+
     def mend(self):
-        """Whoever calls again is answered."""
-        self.cut_off = False
+        """Whoever calls again is answered, and what is said goes through."""
+        self.cut_off = self.silent = False

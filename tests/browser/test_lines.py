@@ -1,9 +1,11 @@
-"""Two browsers and two bots; the page is loaded anew, the house is stopped, and the power is cut."""
+"""Two browsers and two bots; the page is loaded anew, the house is stopped, the power is cut, and a line goes silent."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.lines import Cable
 from tests.browser.turns import Player, next_of, together
 
 NO_ANSWER = r"ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket|ERR_SOCKET_NOT_CONNECTED"
@@ -71,9 +73,9 @@ def offline_turn(player):
 def finished(player, said):
     """What waited is sent by itself now that somebody listens; a turn of several steps is gone on with by hand."""
     traffic = player.person.traffic
-    tried = player.until(lambda: [frame for frame in traffic.sent[said:] if frame["type"] == "try"])[0]
-    answer = player.until(lambda: [told for told in traffic.told() if told.get("id") == tried["id"]])[0]
-    if answer["tried"]["whole"] and len(tried["actions"]) == 1:
+    first = player.until(lambda: [frame for frame in traffic.sent[said:] if frame["type"] in {"try", "play"}])[0]
+    answer = player.until(lambda: [told for told in traffic.told() if told.get("id") == first["id"]])[0]
+    if first["type"] == "try" and answer["tried"]["whole"] and len(first["actions"]) == 1:
         player.until(lambda: sent_turns(traffic, said) or player.look()["confirm"])
     if not sent_turns(traffic, said):
         player.play(turns=1)
@@ -82,3 +84,68 @@ def finished(player, said):
 def sent_turns(traffic, said):
     """The turns that were sent since so much was said."""
     return [frame for frame in traffic.sent[said:] if frame["type"] == "play"]
+
+
+def test_a_press_on_a_dead_line_says_that_it_will_be_sent_and_is_sent_once(visit):
+    mia = visit()
+    cable = Cable(mia.page)
+    mia.play_now("filou")
+    player = Player(mia)
+    seen = player.wait()
+    cable.silence()
+    player.press(player.choose(seen["offers"]))
+    mia.sees("table-lost-sending")
+    before = len(mia.traffic.plays())
+    cable.mend()
+    mia.press("table-retry")
+    expect(mia.page.get_by_role("alert")).to_have_count(0)
+    player.until(mia.traffic.caught_up)
+    assert 1 >= len(mia.traffic.plays()) - before
+
+
+def test_a_phone_that_wakes_calls_anew_without_being_asked(visit):
+    mia = visit(phone=True)
+    cable = Cable(mia.page)
+    mia.play_now("filou")
+    Player(mia).wait()
+    before = cable.calls
+    cable.cut()
+    expect(mia.button("table-retry")).to_be_visible()
+    cable.mend()
+    mia.page.evaluate("window.dispatchEvent(new PageTransitionEvent('pageshow'))")
+    expect(mia.button("table-retry")).to_have_count(0)
+    assert before < cable.calls
+
+
+def test_who_is_gone_is_told_to_the_others_and_welcomed_back(visit):
+    mia, jan = visit("Mia"), visit("Jan")
+    mia.settings = {"pace": 0, "grace": 3600}
+    mia.begin_with(jan, "filou", chair=1)
+    path = jan.page.url
+    jan.enter("/")
+    people = mia.page.get_by_role("region", name=mia.text("table-people"))
+    expect(people.get_by_role("timer")).to_contain_text(re.compile(r"bot in 3\d{3} s"))
+    jan.enter(path)
+    expect(people.get_by_role("timer")).to_have_count(0)
+    told = [line.inner_text() for line in log_lines(mia)]
+    here = mia.text("log-here", **{"who": "Jan", "who-is": "other"})
+    gone = mia.text("log-gone", **{"who": "Jan", "who-is": "other"})
+    assert told.index(here) < told.index(gone)
+
+
+def test_a_bot_that_plays_for_somebody_says_so_on_the_chip_and_in_the_log(visit):
+    mia, jan = visit("Mia"), visit("Jan")
+    mia.settings = {"pace": 0, "grace": 2}
+    mia.begin_with(jan, "filou", chair=1)
+    path = jan.page.url
+    jan.enter("/")
+    mia.sees("table-away")
+    bot = mia.text("log-bot", **{"who": "Jan", "who-is": "other"})
+    expect(mia.page.get_by_text(bot)).to_be_visible()
+    jan.enter(path)
+    expect(mia.page.get_by_text(mia.text("table-away"), exact=True)).to_have_count(0)
+
+
+def log_lines(person):
+    """The lines of the log beside the board, the newest first."""
+    return person.page.get_by_role("list", name=person.text("table-log")).get_by_role("listitem").all()

@@ -194,3 +194,64 @@ def test_a_clock_runs_for_whoever_thinks(visit):
     mia.begin()
     clock = mia.page.locator("footer").get_by_role("timer")
     expect(clock).to_have_text(re.compile(r"^4:5\d$"))
+
+
+def test_a_plain_turn_is_one_message(visit):
+    mia = visit()
+    mia.play_now("filou")
+    player = Player(mia)
+    seen = player.wait()
+    said = len(mia.traffic.sent)
+    player.press(player.choose(seen["offers"]))
+    player.until(mia.traffic.plays)
+    assert ["play"] == [frame["type"] for frame in mia.traffic.sent[said:] if frame["type"] != "ping"]
+
+
+def test_who_wants_to_be_asked_confirms_every_turn(visit):
+    mia = visit(prefs={"ask": True})
+    mia.play_now("filou")
+    player = Player(mia)
+    seen = player.wait()
+    player.press(player.choose(seen["offers"]))
+    expect(mia.button("table-confirm")).to_be_visible()
+    mia.sees("table-confirm-line")
+    assert [] == mia.traffic.plays()
+    mia.press("table-confirm")
+    player.until(mia.traffic.plays)
+    assert "BODY" != mia.page.evaluate("document.activeElement.tagName")
+
+
+def test_the_log_begins_with_the_newest(visit):
+    mia = visit()
+    mia.play_now("filou")
+    player = Player(mia)
+    log = mia.page.get_by_role("list", name=mia.text("table-log"))
+    player.play(1)
+    player.wait()
+    before = [line.inner_text() for line in log.get_by_role("listitem").all()]
+    player.play(1)
+    player.wait()
+    after = [line.inner_text() for line in log.get_by_role("listitem").all()]
+    assert before == after[-len(before) :]
+
+
+def test_a_break_hides_the_cards(visit):
+    mia = visit()
+    mia.play_now()
+    Player(mia).wait()
+    mia.menu().get_by_role("button", name=mia.text("menu-pause"), exact=True).click()
+    mia.sees("table-covered")
+    expect(mia.page.locator("main button")).to_have_count(0)
+    mia.button("table-resume").last.click()
+    expect(mia.page.locator("main button[aria-pressed]").first).to_be_visible()
+
+
+def test_pressing_somebody_says_what_the_figures_mean_and_what_the_game_is_about(visit):
+    mia = visit()
+    mia.play_now()
+    people = mia.page.get_by_role("region", name=mia.text("table-people"))
+    people.get_by_role("button").first.click()
+    expect(mia.sheet()).to_contain_text(mia.text("table-figures"))
+    expect(mia.sheet()).to_contain_text(mia.text("menu-aim"))
+    mia.close_sheet()
+    expect(people.get_by_text(mia.text("table-you"), exact=True)).to_be_visible()

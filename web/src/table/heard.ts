@@ -46,12 +46,11 @@ export interface Page {
   lines: { seat: number | null; said: Said }[];
 }
 
-/** Whom a sentence speaks of: the first seat that it names. */
-function subject(said: Said): number | null {
-  for (const word of Object.values(said.about)) {
-    if (typeof word === "object" && !Array.isArray(word) && "seat" in word) return word.seat;
-  }
-  return null;
+/** Whom a sentence speaks of: who does something in it, or whoever alone may hear it. */
+function subject({ event, said }: Happened): number | null {
+  const who = said?.about.who;
+  if (typeof who === "object" && !Array.isArray(who) && "seat" in who) return who.seat;
+  return typeof event.audience === "number" ? event.audience : null;
 }
 
 /** The log as pages, a turn each, the newest first; people's goings stand between the turns. */
@@ -62,7 +61,7 @@ export function pages(
 ): Page[] {
   const turns = chapters(log.filter((happened) => happened.said !== null)).map((all): Page => {
     const chapter = retell(all);
-    const lines = chapter.flatMap(({ said }) => (said === null ? [] : { seat: subject(said), said }));
+    const lines = chapter.flatMap((one) => (one.said === null ? [] : { seat: subject(one), said: one.said }));
     return { version: all[0]?.version ?? 0, chapter, lines };
   });
   const between = notes.map(({ version, seat, said }): Page => ({ version, chapter: [], lines: [{ seat, said }] }));
