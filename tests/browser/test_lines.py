@@ -1,4 +1,4 @@
-"""Two browsers and two bots; the page is loaded anew, the house is stopped, the power is cut, and a line goes silent."""
+"""Two browsers and two bots: a page is loaded anew, a house is stopped, the power is cut, a line goes silent."""
 
 import json
 import re

@@ -1,9 +1,10 @@
 """Turns taken back, pauses and clocks, and all of them together."""
 
 import pytest
-from tests.table.tables import all_look, begun, eyes, fold, looks, some_turn
+from tests.table.tables import all_look, begun, eyes, fold, looks, opened, some_turn
 
 from rudel.table import decisions
+from rudel.table.parts import HAND_OVER
 from rudel.table.problems import Denied
 from rudel.table.seen import seen
 from rudel.table.settings import Clock
@@ -259,3 +260,30 @@ def test_nobody_sees_by_the_clocks_that_a_choice_was_changed():
     choose(table, 0, 3, 9000)
     assert before[1:] == all_look(table)[1:]
     assert before[0] != all_look(table)[0]
+
+
+def test_the_device_is_handed_over_at_nobodys_cost():
+    table = on_one_device("dog", clock=Clock(bank=60))
+    first = table.clocks.running[0]
+    assert (2000 + HAND_OVER + 60_000, first) == table.deadline()
+    choose(table, first, 0, 2000 + HAND_OVER + 3000)
+    assert 57_000 == table.clocks.left[first]
+    (second,) = table.clocks.running
+    assert 60_000 == table.clocks.left[second]
+    assert (15_000 + HAND_OVER + 60_000, second) == table.deadline()
+    choose(table, second, 0, 15_000 + HAND_OVER - 1)
+    assert 60_000 == table.clocks.left[second]
+
+
+def test_of_two_on_one_device_only_the_first_is_charged_while_both_choose():
+    table = on_one_device("filou", clock=Clock(bank=60))
+    assert 2 <= sum(table.chairs[seat].person == "a" for seat in table.waiting)
+    assert 1 == sum(table.chairs[seat].person == "a" for seat in table.clocks.running)
+
+
+def on_one_device(key, **more):
+    """A game of four in which one person plays on two chairs."""
+    table = opened(key, 4, 1, **more)
+    fold(table, decisions.sit(table, "a", name="Bo", avatar="cat", contribution=bytes(16), now=1500, seat=1))
+    fold(table, decisions.start(table, "a", 2000))
+    return table

@@ -5,10 +5,7 @@ import type { Session } from "./session.svelte.ts";
 
 /** Lets whoever sits here know that it is their turn, in the title, by sound and by shaking; call it in a component. */
 export function hangBell(session: Session, title: () => string): void {
-  const waited = $derived.by(() => {
-    const { seen } = session;
-    return seen !== null && seen.phase === "playing" && !seen.paused && session.asked.length > 0;
-  });
+  const waited = $derived(session.waited);
   const still = $derived(session.news.length === 0);
   const over = $derived(session.seen?.phase === "over");
 

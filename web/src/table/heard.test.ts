@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Happened } from "../wire/types.ts";
-import { chapters, shownInMotion, takenBack, unheard } from "./heard.ts";
+import { chapters, pages, shownInMotion, takenBack, unheard } from "./heard.ts";
 
 const happened = (version: number, what: string) =>
   ({ version, event: { event: what, turn: version - 1 }, said: null }) as unknown as Happened;
@@ -26,5 +26,14 @@ describe("what is heard", () => {
   it("is told in chapters, one for each turn", () => {
     const log = [happened(1, "a"), happened(1, "b"), happened(2, "c")];
     expect(chapters(log).map((chapter) => chapter.length)).toEqual([2, 1]);
+  });
+
+  it("is told turn by turn, the newest first, and people's goings stand between", () => {
+    const said = (seat: number | null) => ({ message: "m", about: seat === null ? {} : { who: { seat } } });
+    const line = (version: number, seat: number | null, audience: number | null = null) =>
+      ({ version, event: { event: "x", audience }, said: said(seat) }) as unknown as Happened;
+    const note = { version: 2, seat: 3, said: said(3) };
+    const told = pages([line(1, 0), line(2, 1), line(2, null, 2), line(3, 0)], [note], (chapter) => chapter);
+    expect(told.map(({ lines }) => lines.map(({ seat }) => seat))).toEqual([[0], [3], [1, 2], [0]]);
   });
 });

@@ -132,6 +132,12 @@ export class Onlooker {
     if (this.news.length === 0) this.advance();
   }
 
+  /** Whether the game waits for somebody on this device: then the bell rings. */
+  get waited(): boolean {
+    const { seen } = this;
+    return seen !== null && seen.phase === "playing" && !seen.paused && this.asked.length > 0;
+  }
+
   /** Whether more than one turn is being shown, so that nobody in particular is waited for in it. */
   get catchingUp(): boolean {
     return this.news[0]?.version !== this.news[this.news.length - 1]?.version;

@@ -189,6 +189,18 @@ describe("the own side of a table", () => {
     expect(session.floor).toBeNull();
   });
 
+  it("lets the bell ring for whoever on this device is asked, but not in a break or after the end", () => {
+    const { session, told } = table();
+    told(1);
+    expect(session.waited).toBe(true);
+    told(2, { asked: false });
+    expect(session.waited).toBe(false);
+    told(3, { paused: true });
+    expect(session.waited).toBe(false);
+    told(4, { phase: "over" });
+    expect(session.waited).toBe(false);
+  });
+
   it("tells what the house has promised", () => {
     const { promises, told } = table();
     told(1, { phase: "open" });
