@@ -29,8 +29,8 @@ class Cable:
         self._lines.clear()
 
     def silence(self):
-        """Nothing goes through any more, and nobody is told."""
-        self.silent = True
+        """Nothing goes through any more and nobody is told; whoever calls again is not answered."""
+        self.silent = self.cut_off = True
 
     def mend(self):
         """Whoever calls again is answered, and what is said goes through."""
