@@ -53,7 +53,7 @@ def screens(browser: Browser, places: dict[str, str], folder: Path, devices: lis
     """Every screen on a phone and on a desktop, in both languages."""
     for words in devices:
         device, lang = words.split("-")
-        still = {"prefs": {"guided": False}, "reduced_motion": "reduce"}
+        still = {"reduced_motion": "reduce"}
         for house, led in (("rehearsing", everything), ("fair", proof)):
             person = Person(browser, places[house], "Mia", lang=lang, phone=device == "phone", **still)
             shoot(person, led(person), folder, words)

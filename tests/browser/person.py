@@ -59,7 +59,7 @@ class Person:
         self.context = browser.new_context(base_url=address, locale=LOCALES[lang], viewport=size, **(device | more))
         self.context.set_default_timeout(PATIENCE)
         self.traffic = Traffic(self.context, address)
-        kept = {"name": name, "avatar": "dog", "speed": "off", "guided": True, **(prefs or {})}
+        kept = {"name": name, "avatar": "dog", "speed": "off", **(prefs or {})}
         self.context.add_init_script(REMEMBER.format(json.dumps(json.dumps(kept))))
         self.context.expose_function("asThisPersonWants", self._wanted)
         self.context.add_init_script(HURRY)

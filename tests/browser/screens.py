@@ -49,7 +49,7 @@ def boards(person):
 
 def _hall(person):
     person.enter()
-    expect(person.button("hall-guide-yes")).to_be_visible()
+    expect(person.button("hall-guided-title", title=person.text("dog-title"))).to_be_visible()
     yield "hall"
     person.page.get_by_role("button", name=person.name).click()
     expect(person.sheet("me-title")).to_be_visible()

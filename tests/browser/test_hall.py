@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.turns import Player
 
@@ -73,22 +74,94 @@ def test_somebody_goes_on_with_another_device_by_a_code(visit):
     Player(tablet).play(1)
 
 
-def test_a_first_visit_offers_a_guided_game(visit):
-    mia = visit(prefs={"guided": False})
+def test_every_box_offers_a_first_round_with_help_and_remembers_it_for_its_game(visit):
+    mia = visit()
     mia.enter()
-    mia.press("hall-guide-yes")
+    mia.sees("hall-first")
+    for game in ("dog", "lagerdog", "filou", "klaeffer", "schafe"):
+        expect(mia.button("hall-guided-title", title=mia.text(f"{game}-title"))).to_be_visible()
+    mia.press("hall-guided-title", title=mia.text("dog-title"))
     mia.at_the_board()
-    lesson = mia.page.locator("footer p.guide")
-    expect(lesson).to_be_visible()
-    first = lesson.inner_text()
-    assert first in {mia.text("dog-web-guide-give"), mia.text("dog-web-guide-give-opener")}
-    player = Player(mia)
-    player.play(1)
-    player.wait()
-    expect(lesson).not_to_have_text(first)
-    player.play(2)
+    expect(mia.page.locator("footer p.guide")).to_be_visible()
     mia.enter()
-    expect(mia.button("hall-guide-yes")).to_have_count(0)
+    done = mia.page.get_by_text(mia.text("hall-guided-done"))
+    expect(done).to_have_count(1)
+    box = mia.page.get_by_role("article").filter(
+        has=mia.page.get_by_role("heading", name=mia.text("dog-title"), exact=True)
+    )
+    expect(box.get_by_text(mia.text("hall-guided-done"))).to_have_count(1)
+    expect(mia.button("hall-guided-title", title=mia.text("dog-title"))).to_be_visible()
+    expect(mia.page.get_by_text(mia.text("hall-first"))).to_have_count(0)
+
+
+SIZES = [
+    (320, 568),
+    (375, 553),
+    (412, 915),
+    (568, 320),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1440, 900),
+    (2560, 1440),
+]
+LAID = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const middle = (selector) => box(selector).y + box(selector).height / 2;
+  const boxes = [...document.querySelectorAll(".shelf > li")].map((one) => one.getBoundingClientRect());
+  const { scrollWidth } = document.documentElement;
+  return {
+    sideways: scrollWidth - innerWidth,
+    code: box("#code").bottom / innerHeight,
+    lines: new Set(["#code", "form label", "form button"].map((one) => Math.round(middle(one)))).size,
+    left: Math.round(Math.min(...boxes.map((one) => one.left)) - box("h1").left),
+    right: Math.round(Math.max(...boxes.map((one) => one.right)) - box(".me").right),
+    across: (Math.max(...boxes.map((one) => one.right)) - Math.min(...boxes.map((one) => one.left))) / innerWidth,
+    uneven: new Set(boxes.map((one) => Math.round(one.width))).size,
+    letters: Number.parseFloat(getComputedStyle(document.querySelector(".shelf button")).fontSize),
+  };
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_hall_fits_every_window_with_the_code_near_the_top(visit, width, height):
+    mia = visit(lang="de")
+    mia.page.set_viewport_size({"width": width, "height": height})
+    mia.enter()
+    expect(mia.page.locator(".shelf button").first).to_be_visible()
+    laid = mia.page.evaluate(LAID)
+    assert laid["sideways"] <= 0
+    assert laid["code"] < 0.45
+    assert 1 == laid["lines"]
+    assert (0, 0, 1) == (laid["left"], laid["right"], laid["uneven"])
+    assert laid["across"] > 0.88
+    assert laid["letters"] > (24 if width == 2560 else 16)
+
+
+def test_a_game_without_options_shows_no_part_for_them(visit):
+    def without(route):
+        games = [{**game, "options": []} if game["key"] == "filou" else game for game in route.fetch().json()]
+        route.fulfill(json=games)
+
+    mia = visit()
+    mia.context.route("**/api/games", without)
+    for game, parts in (("filou", 0), ("klaeffer", 1)):
+        mia.enter()
+        mia.press("hall-open-title", title=mia.text(f"{game}-title"))
+        expect(mia.sheet().get_by_text(mia.text("new-table"))).to_be_visible()
+        expect(mia.sheet().get_by_text(mia.text("new-rules"), exact=True)).to_have_count(parts)
+
+
+def test_who_has_not_said_a_name_is_called_like_a_person_and_always_the_same(visit):
+    mia = visit("", lang="de", prefs={"avatar": "cat"})
+    mia.enter()
+    shown = mia.page.locator("header .name")
+    name = shown.inner_text()
+    assert name in mia.text("house-names").split(", ")
+    mia.reload()
+    expect(shown).to_have_text(name)
+    mia.open_table("filou")
+    expect(mia.page.get_by_role("main").get_by_text(name, exact=True)).to_be_visible()
 
 
 def test_settings_hold_at_once_and_after_a_reload(visit):

@@ -7,7 +7,7 @@ from tests.browser.screens import proof, tour
 
 @pytest.mark.parametrize(("lang", "phone"), [("de", False), ("en", True)])
 def test_every_screen_is_in_one_language_fits_and_is_open_to_everybody(visit, lang, phone):
-    person = visit(lang=lang, phone=phone, prefs={"guided": False}, reduced_motion="reduce")
+    person = visit(lang=lang, phone=phone, reduced_motion="reduce")
     assert {} == faults_on(person, tour(person))
 
 
