@@ -152,8 +152,11 @@ class Person:
         self.at_the_board()
 
     def sit(self, chair=0):
-        """Takes the so-manieth free chair of a table that waits."""
-        self.button("wait-sit").nth(chair).click()
+        """Takes the so-manieth free chair of a table that waits, in the order of play; partners stand together."""
+        free = self.page.locator("[data-place]").filter(has=self.button("wait-sit"))
+        expect(free.first).to_be_visible()
+        places = sorted(free.evaluate_all("(all) => all.map((one) => Number(one.dataset.place))"))
+        free.and_(self.page.locator(f"[data-place='{places[chair]}']")).get_by_role("button").click()
         expect(self.button("wait-stand")).to_have_count(1)
 
     def begin_with(self, guest, game="dog", seats=None, chair=0):
