@@ -31,7 +31,16 @@ beforeEach(() => {
       changed.push(told);
     }
   }
-  vi.stubGlobal("ResizeObserver", Observer);
+  /** A browser tells of everything that is newly observed. */
+  class Sizes extends Observer {
+    constructor(private readonly told: () => void) {
+      super(told);
+    }
+    override observe() {
+      this.told();
+    }
+  }
+  vi.stubGlobal("ResizeObserver", Sizes);
   vi.stubGlobal("MutationObserver", Observer);
   vi.stubGlobal("getComputedStyle", (box: Box) => box);
   vi.stubGlobal("document", { activeElement: null });

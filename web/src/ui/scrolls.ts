@@ -16,13 +16,15 @@ export function scrollKeys(node: HTMLElement): string[] {
   ];
 }
 
-/** Calls when the size or the content of an element may have changed, and at once; how to stop that. */
+/**
+ * Calls when the size or the content of an element may have changed, and in the beginning; how to stop that. What is
+ * newly observed is told of when the page is laid out anyway: to measure it at the change would lay it out once more.
+ */
 function watched(node: HTMLElement, call: () => void): () => void {
   const sizes = new ResizeObserver(call);
   const watch = () => {
     sizes.disconnect();
     for (const one of [node, ...node.children]) sizes.observe(one);
-    call();
   };
   const content = new MutationObserver(watch);
   content.observe(node, { childList: true, characterData: true, subtree: true });
