@@ -137,3 +137,13 @@ def test_the_middle_tells_what_the_figures_mean(visit):
     Player(mia, seed=5).play(1)
     mia.page.locator("main button.look").click()
     expect(mia.sheet("dog-web-discards-title")).to_contain_text(mia.text("dog-web-round-means", deal=1, size=6))
+
+
+def test_a_hint_is_at_hand_in_the_middle_of_a_seven(visit):
+    mia = visit()
+    seven(mia).click()
+    target(mia, "dog-web-steps", stone="Aa", fields=3).click()
+    expect(mia.button("dog-web-take-back")).to_be_visible()
+    mia.press("table-hint-ask")
+    begins = mia.text("table-hint", hint="", why="").rstrip(" .")
+    expect(mia.page.locator("footer [aria-live]")).to_contain_text(begins)

@@ -281,10 +281,12 @@ export class Session extends Onlooker {
   askHint = async (): Promise<void> => {
     const seat = this.seen?.seat;
     if (seat === null || seat === undefined || this.locked) return;
-    if (this.prefix.length > 0) this.letGo();
     const turn = this.turn;
     const hint = await this.line.ask<HintAnswer>({ type: "hint", seat }).catch((problem) => this.refuse(problem));
-    if (turn === this.turn) this.hint = hint ?? null;
+    if (turn !== this.turn) return;
+    // What is half made stays if the hint goes on from there.
+    if (!this.prefix.every((action, place) => action === hint?.actions[place])) this.letGo();
+    this.hint = hint ?? null;
   };
 
   start = (): Promise<unknown> => this.send(() => this.line.ask({ type: "start" }));
