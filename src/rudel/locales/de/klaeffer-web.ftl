@@ -95,6 +95,7 @@ klaeffer-web-take = Nehmen
 klaeffer-web-leave = Liegen lassen
 
 klaeffer-web-give = { $district } abgeben
+klaeffer-web-give-here = Hier kannst du ein Revier abgeben
 klaeffer-web-give-to = { $district } an { $name }
 klaeffer-web-decline-confirm = Nichts mehr legen? Deine Handkarten kommen dann zu deinen Revieren.
 

@@ -95,6 +95,7 @@ klaeffer-web-take = Take
 klaeffer-web-leave = Leave
 
 klaeffer-web-give = Give { $district } away
+klaeffer-web-give-here = Here you may give a district away
 klaeffer-web-give-to = { $district } to { $name }
 klaeffer-web-decline-confirm = Place nothing more? The cards in your hand then go to your districts.
 
