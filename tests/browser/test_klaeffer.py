@@ -1,8 +1,10 @@
 """Kleine Kläffer in the browser: everybody sees the backs, nobody another's dogs."""
 
 import json
+import re
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.checks import (
     handed_over,
     overheard,
@@ -13,7 +15,7 @@ from tests.browser.checks import (
 )
 from tests.browser.everybody import faults_on
 from tests.browser.person import PHONE
-from tests.browser.screens import game_screens
+from tests.browser.screens import ask_for_a_hint, game_screens
 from tests.browser.turns import Player
 
 from rudel.games.klaeffer.actions import LEAVE, TAKE
@@ -24,6 +26,17 @@ TOO_SMALL = """() => [...document.querySelectorAll("main button")].flatMap((one)
   return hidden || Math.min(width, height) > 43.9 ? [] : [`${one.className} ${one.innerText}: ${width}x${height}`];
 })"""
 """Buttons of the table that are too small for a finger."""
+SMALL = [(375, 553), (360, 560), (320, 568), (568, 320), (740, 360)]
+"""Windows of phones in which little height is left."""
+COUNCIL = """() => {
+  const smallest = (all) => Math.min(...all.map((one) => Math.min(one.width, one.height)));
+  const boxes = (found) => [...document.querySelectorAll(found)].map((one) => one.getBoundingClientRect());
+  const places = boxes("main .council .place");
+  const table = document.querySelector("main").getBoundingClientRect();
+  const inside = (one) => one.left >= table.left && one.right <= table.right && one.bottom <= table.bottom + 0.5;
+  return { place: smallest(places), card: smallest(boxes("main .hand button")), row: smallest(boxes("main .fan.lit")),
+           inside: [...places, ...boxes("main .hand button")].every(inside) };
+}"""
 
 
 def test_a_whole_game_of_two_seats_by_clicking(visit, report):
@@ -91,3 +104,96 @@ def test_keys_place_and_draw_and_a_refusal_shows_its_rule(visit):
 
 def test_two_on_one_device_hide_their_hands(visit):
     handed_over(visit(), "klaeffer", 2)
+
+
+def chosen_card(mia):
+    """A card of the hand is picked, and the places where it may go are lit."""
+    Player(mia).wait()
+    mia.page.locator("main .hand button.goes").first.tap()
+    expect(mia.page.locator("main .council .target").first).to_be_visible()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_on_a_low_phone_the_council_is_big_enough_to_press(visit, seats):
+    mia = visit(lang="de", phone=True)
+    some_turns(mia, "klaeffer", seats, 3)
+    while mia.page.locator("main .fan.lit").count() > 0:
+        Player(mia).play(1)
+        Player(mia).wait()
+    chosen_card(mia)
+    for width, height in SMALL:
+        mia.page.set_viewport_size({"width": width, "height": height})
+        found = mia.until(f"() => {{ const found = ({COUNCIL})(); return found.place >= 44 ? found : null; }}")
+        assert found["inside"]
+        assert found["card"] >= 43.9
+
+
+def test_on_a_low_phone_the_rows_come_forward_when_one_draws(visit):
+    mia = visit(lang="de", phone=True)
+    mia.open_table("klaeffer", 4)
+    mia.begin()
+    mia.page.set_viewport_size({"width": 375, "height": 553})
+    chosen_card(mia)
+    assert mia.page.locator("main .fan.right .far").count() == 0
+    mia.page.locator("main .council .target").first.tap()
+    mia.button("table-confirm").tap()
+    expect(mia.page.locator("main .fan.lit")).to_have_count(2)
+    assert mia.page.evaluate(COUNCIL)["row"] >= 60
+
+
+def test_a_pressed_card_is_lifted_before_the_house_answers(visit):
+    mia = visit(phone=True)
+    mute = []
+
+    def lay(line):
+        house = line.connect_to_server()
+        line.on_message(lambda message: None if mute else house.send(message))
+
+    mia.page.route_web_socket("**", lay)
+    mia.play_now("klaeffer")
+    Player(mia).wait()
+    mute.append(True)
+    mia.page.locator("main .hand button.goes").first.tap()
+    expect(mia.page.locator("main .hand [aria-pressed=true]")).to_have_count(1)
+
+
+def test_a_hinted_place_can_be_pressed_before_its_card(visit):
+    mia = visit(phone=True)
+    mia.play_now("klaeffer")
+    Player(mia).wait()
+    ask_for_a_hint(mia)
+    mia.page.locator("main .council .free.hinted").tap()
+    expect(mia.button("table-confirm")).to_be_visible()
+    expect(mia.page.locator("main .council .target.chosen")).to_have_count(1)
+    before = len(mia.traffic.plays())
+    mia.page.locator("main .council .target.chosen").tap()
+    mia.until("() => document.querySelector('main .council .target') === null")
+    assert before + 1 == len(mia.traffic.plays())
+
+
+def test_numbers_say_what_they_mean_when_they_are_pressed(visit):
+    mia = visit(phone=True)
+    mia.play_now("klaeffer")
+    Player(mia).wait()
+    pressed = {
+        "main .council .card": "klaeffer-web-about-district",
+        "main .fan.left": "klaeffer-web-rows-legend",
+        "main .own .look": "klaeffer-web-legend",
+        "main .others .all button": "klaeffer-web-legend",
+    }
+    for found, message in pressed.items():
+        mia.page.locator(found).first.tap()
+        expect(mia.sheet()).to_contain_text(mia.text(message, district="", number=0).split(":")[-1].strip()[-40:])
+        mia.close_sheet()
+
+
+def test_a_line_of_the_log_names_no_place_but_rings_it(visit):
+    mia = visit()
+    mia.page.set_viewport_size({"width": 1440, "height": 900})
+    mia.play_now("klaeffer")
+    Player(mia).play(2)
+    Player(mia).wait()
+    told = mia.page.locator("aside li button").filter(has_text=mia.text("klaeffer-breed-B"))
+    assert [] == re.findall(r"\b[a-d][1-4]\b", mia.page.locator("aside").inner_text())
+    told.first.click()
+    expect(mia.page.locator("main .council .ringed").first).to_be_visible()

@@ -5,6 +5,7 @@ describe("the table", () => {
   it("is folded where a phone leaves little height", () => {
     expect(shapeOf(375, 385, 3)).toEqual({ folded: "stacked", others: false });
     expect(shapeOf(375, 309, 1)).toEqual({ folded: "beside", others: false });
+    expect(shapeOf(320, 324, 3)).toEqual({ folded: "beside", others: false });
     expect(shapeOf(372, 320, 3)).toEqual({ folded: "beside", others: false });
   });
 
