@@ -108,7 +108,11 @@ def test_two_on_one_device_hide_their_hands(visit):
 
 def chosen_card(mia):
     """A card of the hand is picked, and the places where it may go are lit."""
-    Player(mia).wait()
+    player = Player(mia)
+    seen = player.wait()
+    while mia.page.locator("main .hand button.goes").count() == 0:
+        player.step(seen)
+        seen = player.wait()
     mia.page.locator("main .hand button.goes").first.tap()
     expect(mia.page.locator("main .council .target").first).to_be_visible()
 
@@ -117,9 +121,6 @@ def chosen_card(mia):
 def test_on_a_low_phone_the_council_is_big_enough_to_press(visit, seats):
     mia = visit(lang="de", phone=True)
     some_turns(mia, "klaeffer", seats, 3)
-    while mia.page.locator("main .fan.lit").count() > 0:
-        Player(mia).play(1)
-        Player(mia).wait()
     chosen_card(mia)
     for width, height in SMALL:
         mia.page.set_viewport_size({"width": width, "height": height})

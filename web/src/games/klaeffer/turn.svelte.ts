@@ -105,7 +105,10 @@ export class Turn {
   want(actions: number[]): void {
     this.#sure = false;
     this.#wanted = same(actions, this.#live.prefix) ? null : actions;
-    this.#live.chooseAll(actions);
+    // A place is drawn with all the others that its card may go to: they have to be known first.
+    const before = actions.slice(0, -1);
+    const unknown = made(actions).put !== null && !this.#known.has(this.#keyOf(before));
+    this.#live.chooseAll(unknown ? before : actions);
   }
 
   /** Plays what is chosen; if it is still on its way, as soon as it has arrived. */
@@ -125,6 +128,13 @@ export class Turn {
   }
 
   #arrived(): void {
+    const wanted = this.#wanted;
+    if (wanted !== null && same(wanted.slice(0, -1), this.#live.prefix)) {
+      // What leads there has come first; the rest follows when what it may lead to is known.
+      void this.#open;
+      this.#live.chooseAll(wanted);
+      return;
+    }
     const sure = this.#sure && this.#wanted !== null && same(this.#wanted, this.#live.prefix);
     this.#wanted = null;
     this.#sure = false;
