@@ -73,6 +73,8 @@ class Plan:
     longest: int = 16
     soon: dict[str, int] = field(default_factory=dict)
     """What should not come later than in this turn of the person."""
+    never: Wish = lambda _step: False
+    """What would only confuse."""
     shortest: int = 0
     """No more turns of the person than `longest`, and no fewer: nobody learns a game in three turns."""
 
@@ -111,6 +113,10 @@ def _home(step: Step) -> bool:
     return step.mine and any(event.owner == PUPIL and event.target in home for event in step.told("moved"))
 
 
+def _joker(step: Step) -> bool:
+    return step.mine and (getattr(step.action, "joker", False) or getattr(step.action, "card", "") == "*")
+
+
 def _gift(step: Step) -> bool:
     """The partner gives a card that opens the nest."""
     return any(event.seat == PUPIL and event.card in {"A", "K", "*"} for event in step.told("received"))
@@ -141,8 +147,8 @@ def _takes(step: Step) -> bool:
 
 DOG: dict[str, Wish] = {"out": _is("out"), "hit": _hits, "seven": _is("step"), "jack": _swaps, "stall": _home}
 PLANS = (
-    Plan("dog", 4, {"gift": _gift} | DOG, seeds=4000, soon={"gift": 1, "out": 2}),
-    Plan("lagerdog", 3, {"out": DOG["out"], "lone": _lone_out} | DOG, seeds=2000, soon={"out": 2}),
+    Plan("dog", 4, {"gift": _gift} | DOG, seeds=4000, soon={"gift": 1, "out": 2}, never=_joker),
+    Plan("lagerdog", 3, {"out": DOG["out"], "lone": _lone_out} | DOG, seeds=2000, soon={"out": 2}, never=_joker),
     Plan(
         "klaeffer",
         3,
@@ -222,6 +228,8 @@ def look(plan: Plan, seed: int) -> Found | None:
         found.watched = 0 if step.mine else found.watched + 1
         if step.mine and step.before["turns"] != counted:
             counted, found.turns = step.before["turns"], found.turns + 1
+        if plan.never(step):
+            return None
         late = any(name not in found.when and found.turns > by for name, by in plan.soon.items())
         if found.turns > plan.longest or late:
             return None

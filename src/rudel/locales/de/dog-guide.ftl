@@ -23,17 +23,17 @@ dog-guide-card =
 
 ## Vor der Runde
 
-dog-guide-hello = Willkommen. Deine vier Hunde wollen einmal rundum und in deinen Stall. Gegenüber sitzt dein Partner: Ihr gewinnt zusammen.
-dog-guide-hello-three = Willkommen. Hier spielen zwei gegen eine Person. Dein Partner sitzt gegenüber, eure acht Hunde wollen einmal rundum in ihre Ställe.
+dog-guide-hello = Willkommen. Bring deine vier Hunde einmal rundum in den Stall; gegenüber sitzt dein Partner.
+dog-guide-hello-three = Willkommen. Hier spielen zwei gegen eine Person: du und dein Partner gegenüber. Alle Hunde wollen rundum in den Stall.
 dog-guide-give = Schenk ihm zuerst eine Karte.
-dog-guide-give-door = Schenk ihm zuerst eine Karte. Ass, König und Joker öffnen das Nest: Du hast mehrere, eine davon hilft ihm hinaus.
-dog-guide-keep-door = Schenk ihm zuerst eine Karte. Ass, König und Joker öffnen das Nest: So eine behältst du selbst.
+dog-guide-give-door = Schenk ihm eine Karte, die das Nest öffnet: Du hast mehrere.
+dog-guide-keep-door = Schenk ihm eine Karte. Ass, König und Joker öffnen das Nest, die behältst du.
 dog-guide-given = Bis alle gewählt haben, darfst du dich umentscheiden. Danach tauschen alle gleichzeitig.
 dog-guide-again = Neue Runde, neue Karten: Wieder schenkst du deinem Partner eine.
 
 ## Was eben geschehen ist
 
-dog-guide-gift = Von deinem Partner hast du bekommen: { dog-guide-card }. Damit geht das Nest auf.
+dog-guide-gift = Dein Partner hat dir geschenkt: { dog-guide-card }. Die Karte öffnet das Nest.
 dog-guide-lost = Einer deiner Hunde wurde getroffen und sitzt wieder im Nest. Das passiert allen.
 dog-guide-swapped = Ein Bube hat einen deiner Hunde vertauscht.
 dog-guide-lone = Wer allein gegen zwei spielt, kommt mit jeder Karte aus dem Nest. Ihr beide braucht Ass, König oder Joker.
@@ -44,7 +44,7 @@ dog-guide-out = Diese Karte öffnet das Nest: { dog-guide-card }. Ein Hund kommt
 dog-guide-walk = Dein Hund ist draußen und läuft rundum. So weit, wie die Karte sagt.
 dog-guide-play = Jede Karte sagt, wie weit ein Hund läuft. Wähl eine: Wo er landen kann, leuchtet es.
 dog-guide-home = Ein Hund kann jetzt in den Stall, mit dieser Karte: { dog-guide-card }. Der ist dann sicher daheim.
-dog-guide-hit = Da steht jemand im Weg: Mit dieser Karte triffst du ihn, und er muss zurück ins Nest: { dog-guide-card }.
+dog-guide-hit = Da steht jemand im Weg. Mit dieser Karte triffst du ihn, und er muss zurück ins Nest: { dog-guide-card }.
 dog-guide-seven-card = Eine Sieben: sieben einzelne Schritte, die du auf deine Hunde verteilst. Wen du dabei überholst, der muss heim.
 dog-guide-seven = Tipp an, wo ein Hund ankommen soll; was übrig ist, läuft ein anderer. Der Pfeil nimmt zurück, der Haken spielt.
 dog-guide-four = Die Vier geht auch zurück. Vom Start vier zurück, und der Weg in den Stall ist plötzlich kurz.
@@ -60,5 +60,5 @@ dog-guide-rest = Du machst Pause, bis neu gegeben wird.
 
 ## Zum Schluss
 
-dog-guide-end = Das war alles Wichtige: hinaus, rundum, treffen, tauschen, heim. Sind deine vier im Stall, spielst du die Hunde deines Partners. Die Glühbirne hilft dir immer.
-lagerdog-guide-end = Das war alles Wichtige. Anders als sonst gibt es hier nach der Runde mit zwei Karten wieder sechs, und ein Bube, der nichts tauschen kann, geht nicht. Die Glühbirne hilft dir immer.
+dog-guide-end = Das war alles Wichtige. Sind deine vier im Stall, spielst du die Hunde deines Partners. Die Glühbirne hilft dir immer.
+lagerdog-guide-end = Das war alles Wichtige. Nach der Runde mit zwei Karten gibt es hier wieder sechs, und ein Bube, der nichts tauschen kann, geht nicht.

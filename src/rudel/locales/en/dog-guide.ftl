@@ -23,17 +23,17 @@ dog-guide-card =
 
 ## Before the round
 
-dog-guide-hello = Welcome. Your four dogs want to go once round and into your stall. Your partner sits opposite: you win together.
-dog-guide-hello-three = Welcome. Here two play against one. Your partner sits opposite; your eight dogs want to go once round into their stalls.
+dog-guide-hello = Welcome. Take your four dogs once round into the stall; your partner sits opposite.
+dog-guide-hello-three = Welcome. Here two play against one: you and your partner opposite. All dogs want to go round into the stall.
 dog-guide-give = First give your partner a card.
-dog-guide-give-door = First give your partner a card. Ace, king and joker open the nest: you have several, and one of them helps your partner out.
-dog-guide-keep-door = First give your partner a card. Ace, king and joker open the nest: keep such a card yourself.
+dog-guide-give-door = Give your partner a card that opens the nest: you have several.
+dog-guide-keep-door = Give your partner a card. Ace, king and joker open the nest, so keep those.
 dog-guide-given = Until everybody has chosen you may change your mind. Then all swap at once.
 dog-guide-again = A new round, new cards: again you give your partner one.
 
 ## What has just happened
 
-dog-guide-gift = Your partner gave you: { dog-guide-card }. It opens the nest.
+dog-guide-gift = Your partner gave you: { dog-guide-card }. The card opens the nest.
 dog-guide-lost = One of your dogs was hit and is back in the nest. That happens to everybody.
 dog-guide-swapped = A jack has swapped one of your dogs.
 dog-guide-lone = Whoever plays alone against two leaves the nest with any card. The two of you need an ace, a king or a joker.
@@ -44,7 +44,7 @@ dog-guide-out = This card opens the nest: { dog-guide-card }. A dog comes out on
 dog-guide-walk = Your dog is out and runs round, as far as the card says.
 dog-guide-play = Each card says how far a dog runs. Choose one: where it can land, it lights up.
 dog-guide-home = A dog can go into the stall now, with this card: { dog-guide-card }. Then it is safely home.
-dog-guide-hit = Somebody stands in the way: with this card you hit that dog, and it goes back to its nest: { dog-guide-card }.
+dog-guide-hit = Somebody stands in the way. With this card you hit that dog, and it goes back to its nest: { dog-guide-card }.
 dog-guide-seven-card = A seven: seven single steps, shared among your dogs. Whoever you overtake goes home.
 dog-guide-seven = Tap where a dog should end; another one walks the rest. The arrow takes back, the tick plays.
 dog-guide-four = A four also goes back. Four back from the start, and the way into the stall is suddenly short.
@@ -60,5 +60,5 @@ dog-guide-rest = You rest until the next deal.
 
 ## In the end
 
-dog-guide-end = That is all that matters: out, round, hit, swap, home. With your four in the stall you play your partner's dogs. The light bulb always helps.
-lagerdog-guide-end = That is all that matters. Unlike elsewhere, after the round of two cards there are six again, and a jack that can swap nothing cannot be played. The light bulb always helps.
+dog-guide-end = That is all that matters. With your four in the stall you play your partner's dogs. The light bulb always helps.
+lagerdog-guide-end = That is all that matters. After the round of two cards there are six again here, and a jack that can swap nothing cannot be played.

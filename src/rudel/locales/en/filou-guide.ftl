@@ -2,19 +2,19 @@
 
 filou-aim = Buy good cats with your mice: in the end your cats' values count, and every mouse you still have.
 
-filou-guide-hello = Welcome. Everybody lays a card face down in the row; then the whole row is auctioned. Only your own card is known to you.
-filou-guide-struck = You do not have the crossed-out card: everybody lacks one, and only whoever lacks it knows which.
-filou-guide-lay = Lay a card face down in the row. Until all have laid one, you may change yours.
+filou-guide-hello = Welcome. Everybody lays a card face down in the row, then the whole row is auctioned.
+filou-guide-struck = You lack the crossed-out card. Each of the others lacks one, too, but you do not know which.
+filou-guide-lay = Lay a card face down in the row; only you know it.
 filou-guide-laid = Laid. As soon as everybody is ready, the first card is turned up and the bidding begins.
-filou-guide-auction = Now you bid, with mice and for the whole row. Whoever passes gets the mice of the lowest mouse card, and one more card is turned up.
+filou-guide-auction = Now you bid mice for the row. Whoever passes is given mice, and one more card is turned up.
 filou-guide-bid = The row looks good: bid for it.
-filou-guide-pass = Here it pays to pass: you get your bid back and the mice of the lowest mouse card.
+filou-guide-pass = Here it pays to pass: you get your bid back, and mice besides.
 filou-guide-raise = You can go above the highest bid, or pass. Whoever passes gets the bid back.
 filou-guide-last = Nobody has bid. You see everything and may have the row for 1 mouse.
-filou-guide-dog = There is a dog in the row. ▲ chases the highest cat, ▼ the lowest; two dogs chase nobody.
+filou-guide-dog = There is a dog in the row. ▲ chases the highest cat, ▼ the lowest, two dogs nobody.
 filou-guide-chased = The dog has chased a cat; both are out of the game.
 filou-guide-dogs = Several dogs only mind each other: they leave, and no cat runs.
-filou-guide-row = The row is yours. Your bid goes to the bank, the cats go to your pile, good and bad.
+filou-guide-row = The row is yours: your bid goes to the bank, the cats go to your pile, good and bad.
 filou-guide-wait = Now the others play.
 filou-guide-goal = Now the others play. In the end your cats count, and every mouse you still have.
-filou-guide-end = That is all that matters: lay, bid or pass, and mind the dogs. After nine rounds your cats and your mice count.
+filou-guide-end = That is all that matters: lay, bid or pass, mind the dogs. After nine rounds cats and mice count.

@@ -18,7 +18,10 @@ export const guide: NonNullable<GameScreen<DogView, DogEvent, DogAction>["guide"
   const news = happened(view, seat, lately);
   if (view.turn !== seat || legal.length === 0) return news.length > 0 ? news : waiting(view, seat);
   const actions = legal.map(({ action }) => action);
-  return [...news, ...playing(view, seat, turn[0], actions)];
+  const now = playing(view, seat, turn[0], actions);
+  // A card that opens the nest and was just given says already what it does.
+  const twice = news.some(({ id }) => id === "dog-guide-gift") && now[0]?.id === "dog-guide-out";
+  return [...news, ...(twice ? now.slice(1) : now)];
 };
 
 /** Before a round: who one is, and what one gives; the lesson's own gift, if there is one. */
