@@ -1,18 +1,18 @@
 """How a guided first game is played: by pressing what is ringed, as somebody would who has never seen the game."""
 
-from tests.browser.turns import CHANGED, LOOK, Player
+from tests.browser.turns import CHANGED, Player
 
-RINGED = f"""([words]) => {{
-  const look = ({LOOK})(words);
+RINGED = """() => {
   const ringed = [...document.querySelectorAll("main .hinted")]
     .map((one) => one.closest("button") ?? one)
     .filter((one) => one.getAttribute("aria-pressed") !== "true" && !one.matches(".chosen, .picked"));
   const at = ringed.map((one) => {{
-    const {{ x, y, width, height }} = one.getBoundingClientRect();
-    return {{ label: one.ariaLabel ?? one.innerText, at: [x + width / 2, y + height / 2] }};
-  }});
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { label: one.ariaLabel ?? one.innerText, at: [x + width / 2, y + height / 2] };
+  });
   return at;
-}}"""
+}"""
+"""Where the buttons are that the guide points at and that are not pressed yet."""
 
 
 class Pupil(Player):
@@ -32,7 +32,12 @@ class Pupil(Player):
     def step(self, seen):
         """Presses what is ringed, or confirms, and waits until that has changed something."""
         self.listen()
-        ringed = self.page.evaluate(RINGED, [self.words])
-        assert seen["confirm"] or ringed, f"nothing is ringed: {seen['line']}"
-        self.press(seen["confirm"] or ringed[-1])
+        seen, pressed = self.until(self._next)
+        self.press(pressed)
         self.person.until(CHANGED, [self.words, seen])
+
+    def _next(self):
+        """What is seen and what to press; a forced step is made by the page itself."""
+        seen = self.look()
+        ringed = self.page.evaluate(RINGED, self.words)
+        return (seen, seen["confirm"] or ringed[-1]) if seen["confirm"] or ringed else None

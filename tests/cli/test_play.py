@@ -189,6 +189,39 @@ def test_dog_22_the_steps_of_a_seven_can_be_taken_back_until_it_is_used_up():
     playing(match_at({"A": "5 9 20 40"}, {"A": "7", "B": "2 2"}), steps)
 
 
+def test_dog_22_a_seven_with_one_stone_is_one_key_and_forced_steps_make_themselves():
+    async def steps(app, pilot):
+        await pilot.press("a")
+        await until(pilot, lambda: app.match.state.turns >= 1)
+        assert ["7a"] * 7 == app.match.record.turns[0].words
+
+    playing(match_at({"A": "5 9 20 40"}, {"A": "7", "B": "2 2"}), steps)
+
+    async def alone(app, pilot):
+        await pilot.press("1")
+        await until(pilot, lambda: app.match.state.turns >= 1)
+        assert ["7a"] * 7 == app.match.record.turns[0].words
+
+    playing(match_at({"A": "5"}, {"A": "7", "B": "2 2"}), alone)
+
+
+def test_dog_22_escape_takes_all_steps_of_a_half_made_seven_back_and_the_hint_stays():
+    async def steps(app, pilot):
+        start = app.match.state.fingerprint()
+        for left in (6, 5, 4):
+            await pilot.press("1")
+            await until(pilot, lambda left=left: app.match.state.left == left)
+        await pilot.press("question_mark")
+        await until(pilot, lambda: "Hint" in shown(app, "#now"))
+        await pilot.press("escape")
+        await until(pilot, lambda: "Hint" not in shown(app, "#now"))
+        await pilot.press("escape")
+        await until(pilot, lambda: app.match.state.left == 0)
+        assert start == app.match.state.fingerprint()
+
+    playing(match_at({"A": "5 9 20 40"}, {"A": "7", "B": "2 2"}), steps)
+
+
 def test_the_hint_is_the_greedy_bots_choice_with_its_way_lit():
     async def steps(app, pilot):
         await pilot.press("question_mark")

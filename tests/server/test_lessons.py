@@ -1,4 +1,4 @@
-"""Guided first games over the wire: who follows the hints sees the whole lesson; who does not plays on; none is lost."""
+"""Guided first games over the wire: who follows the hints sees the whole lesson; who does not plays on."""
 
 import contextlib
 import random

@@ -18,6 +18,7 @@ from rudel.core.errors import BadNotation, RudelError
 from rudel.core.record import Record, Seed
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from textual.widgets import OptionList
@@ -35,6 +36,7 @@ class PlayApp(App[int]):
     BINDINGS: ClassVar = [
         Binding("question_mark", "hint"),
         Binding("u", "undo"),
+        Binding("a", "all_the_way"),
         Binding("r", "rules"),
         Binding("t", "try"),
         Binding("i", "interrupt"),
@@ -97,10 +99,10 @@ class PlayApp(App[int]):
         if seat is not None:
             self._after(seat, before)
 
-    def _act(self, action: int) -> None:
+    def _act(self, *actions: int) -> None:
         """The person acts."""
         before = self._sketch()
-        self.match.act(action)
+        self.match.act(*actions)
         self.raised, self.place, self.note, self.refused = False, None, "", None
         self._after(self.match.you, before)
 
@@ -245,10 +247,12 @@ class PlayApp(App[int]):
             self.action_choose(line)
 
     def action_step_back(self) -> None:
-        """One list back; then all choices again; then the hand is lowered."""
+        """One list back; then all choices again; then the hand is lowered, and a half-made turn taken back."""
         if self.menu.back():
             self.table.offer(self.menu)
             self._light()
+            return
+        if self.place is None and not self.note and self._take_back(self.match.undo_all):
             return
         if self.place is None and not self.note:
             self.raised = False
@@ -272,14 +276,33 @@ class PlayApp(App[int]):
         self._show()
 
     def action_undo(self) -> None:
-        """Takes the last step back while the turn is not finished."""
+        """Takes the last choice back while the turn is not finished."""
+        if not self._take_back(self.match.undo):
+            self.note = self.voice.text("no-undo")
+            self.go_on()
+
+    def _take_back(self, undo: Callable[[], bool]) -> bool:
+        """Whether something could be taken back; then the table is as before."""
         before = self._sketch()
-        done = self.match.undo()
-        self.note = self.voice.text("undone" if done else "no-undo")
-        if done:
-            self.table.changed = look.differences(before, self._sketch())
-            self.table.retell()
+        if not undo():
+            return False
+        self.note = self.voice.text("undone")
+        self.table.changed = look.differences(before, self._sketch())
+        self.table.retell()
         self.go_on()
+        return True
+
+    def action_all_the_way(self) -> None:
+        """Goes on with the lit choice as far as the same piece can: a whole seven with one stone."""
+        line = self.table.highlighted
+        if self.table.too_small or line is None or line >= len(self.menu.lines):
+            return
+        choice = self.menu.lines[line]
+        way = [] if choice.group else self.match.way(choice.numbers[0])
+        if len(way) > 1:
+            self._act(*way)
+        else:
+            self.action_choose(line)
 
     def action_interrupt(self) -> None:
         """Raises the hand where the game allows it; the bots wait meanwhile."""

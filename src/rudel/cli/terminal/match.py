@@ -95,11 +95,29 @@ class Match:
 
     # --- what happens -------------------------------------------------------------------------------------------
 
-    def act(self, action: int) -> None:
-        """The person acts."""
+    def way(self, action: int) -> list[int]:
+        """The action and all that the same piece can do after it, where the game puts such steps together."""
+        ways = [way for way in self.game.info.ways(self.state, self.you) if way[0] == action]
+        return max(ways, key=len, default=[action])
+
+    def forced(self) -> int | None:
+        """The only step with which a half-made turn can go on, if there is only one."""
+        if self.whole_turn or not self.asked:
+            return None
+        legal = self.legal()
+        return legal[0] if len(legal) == 1 and self.game.info.ways(self.state, self.you) else None
+
+    def act(self, *actions: int) -> None:
+        """The person acts; several actions are taken back together, and so is what they force."""
+        self._keep()
+        for action in actions:
+            self._apply(self.you, action)
+        while (only := self.forced()) is not None:
+            self._apply(self.you, only)
+
+    def _keep(self) -> None:
         turns = tuple(replace(turn, words=[*turn.words]) for turn in self.record.turns)
         self._kept.append(Kept(self.state.copy(), turns, self.record.unfinished, len(self.told)))
-        self._apply(self.you, action)
 
     def bot_acts(self) -> Seat | None:
         """The next bot acts and is named; None when the game waits for the person or is over."""
@@ -123,6 +141,13 @@ class Match:
             return False
         before = self._kept[-1].state
         return (before.turns, before.revealed) == (self.state.turns, self.state.revealed)
+
+    def undo_all(self) -> bool:
+        """Takes all of a half-made turn back, if there is one."""
+        done = False
+        while not self.whole_turn and self.undo():
+            done = True
+        return done
 
     def undo(self) -> bool:
         """Takes the last own action back, if it may be."""

@@ -28,6 +28,7 @@ KEYS = (
     ("↑ ↓ 1-9", "choose"),
     ("Esc", "back"),
     ("?", "hint"),
+    ("a", "all"),
     ("u", "undo"),
     ("t", "try"),
     ("r", "rules"),

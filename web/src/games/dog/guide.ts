@@ -13,7 +13,7 @@ export const guide: NonNullable<GameScreen<DogView, DogEvent, DogAction>["guide"
   { turn, heard },
 ) => {
   if (view.phase === "over") return [];
-  if (view.phase === "swapping") return swapping(view, turn[0]);
+  if (view.phase === "swapping") return legal.length === 0 ? [] : swapping(view, turn[0]);
   const lately = since(heard, (event) => event.event === "played" && event.seat === seat);
   const news = happened(view, seat, lately);
   if (view.turn !== seat || legal.length === 0) return news.length > 0 ? news : waiting(view, seat);
