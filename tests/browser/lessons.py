@@ -6,7 +6,7 @@ RINGED = """() => {
   const ringed = [...document.querySelectorAll("main .hinted")]
     .map((one) => one.closest("button") ?? one)
     .filter((one) => one.getAttribute("aria-pressed") !== "true" && !one.matches(".chosen, .picked"));
-  const at = ringed.map((one) => {{
+  const at = ringed.map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return { label: one.ariaLabel ?? one.innerText, at: [x + width / 2, y + height / 2] };
   });
