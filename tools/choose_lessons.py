@@ -137,6 +137,19 @@ def _halt(step: Step) -> bool:
     return not step.mine and step.before["turn"] != step.seat
 
 
+def _race(step: Step) -> bool:
+    """Somebody steps in while the person is on turn: whoever is quicker would decide how the lesson goes on."""
+    return _halt(step) and step.before["turn"] == PUPIL
+
+
+def _odd_gift(step: Step) -> bool:
+    """The person gives away a district in which they lead."""
+    if not step.mine or _tag(step) != "give":
+        return False
+    votes = [sum(int(card[-1]) for card in own[step.action.district]) for own in step.before["view"].districts]
+    return votes[PUPIL] >= max(votes)
+
+
 def _own_pen(step: Step) -> bool:
     return any(event.colour == step.before["colour"] for event in step.told("closed"))
 
@@ -160,6 +173,7 @@ PLANS = (
             "count": _by("scored"),
         },
         whole=True,
+        never=_odd_gift,
     ),
     Plan(
         "schafe",
@@ -176,6 +190,7 @@ PLANS = (
         whole=True,
         longest=24,
         shortest=8,
+        never=_race,
     ),
     Plan(
         "filou",
@@ -265,7 +280,8 @@ def _steps(record: records.Record, state: State, bots: list[Bot]) -> Iterator[St
         if done is not None:
             done.events = _heard(game, state)
             yield done
-        known = {"turn": state.on_turn(), "turns": state.turns, "colour": colour}
+        seen = game.view(state, PUPIL) if seat == PUPIL else None
+        known = {"turn": state.on_turn(), "turns": state.turns, "colour": colour, "view": seen}
         record.note(state, seat, action)
         done = Step(seat, info.action(action), known, [])
     if done is not None:

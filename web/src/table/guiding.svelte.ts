@@ -18,6 +18,8 @@ interface Around {
 }
 
 const NO_ACTIONS: number[] = [];
+/** Nobody reads more while a game waits. */
+const AT_ONCE = 2;
 
 /** The guide of a first game: what is said, what is pointed at, and when all has been said. */
 export class Guiding {
@@ -72,7 +74,10 @@ export class Guiding {
   /** What is said now. */
   readonly text: string | null = $derived.by(() => {
     if (this.last) return t(`${this.around().seen.game.key}-guide-end`);
-    const said = this.lines.filter((line) => worth(this.lessons, line.id)).map(tell);
+    const said = this.lines
+      .filter((line) => worth(this.lessons, line.id))
+      .slice(0, AT_ONCE)
+      .map(tell);
     return said.length > 0 ? said.join(" ") : null;
   });
 

@@ -56,9 +56,11 @@ test("wolf, hunter, a closed pen and somebody who has finished are told when the
   expect(told(tiles(4), [TAKE], [], [{ event: "finished", seat: 1, bonus: 6 }])).toEqual(["done", "lay"]);
 });
 
-test("whoever is stepped in on hears that this is allowed", () => {
-  const before: Partial<SchafeEvent>[] = [{ event: "laid", seat: 1 }];
-  expect(told(tiles(4), [TAKE], [], [...before, { event: "wolf", seat: 1 }])).toEqual(["stepped-in", "lay"]);
+test("who sees somebody step in on another's turn hears that this is allowed", () => {
+  const three = { ...tiles(6), held: [4, 4, 4] };
+  const wolf: Partial<SchafeEvent> = { event: "wolf", seat: 2 };
+  expect(told(three, [TAKE], [], [wolf, { event: "laid", seat: 1 }])).toEqual(["stepped-in", "lay"]);
+  expect(told(three, [TAKE], [], [{ event: "laid", seat: 1 }, wolf])).toEqual(["wolf", "lay"]);
 });
 
 test("who waits or has finished is told so", () => {

@@ -38,13 +38,23 @@ function happened(view: SchafeView, seat: number, lately: SchafeEvent[]): Line[]
 
 const SPECIAL = ["wolf", "hunter", "covered", "shown", "got-out"];
 
-/** Whether somebody has acted in another's turn: right now, in one's own. */
+/** Whether somebody has acted in another's turn since the own last tile. */
 function steppedIn(view: SchafeView, seat: number, lately: SchafeEvent[]): boolean {
-  if (view.turn !== seat) return false;
-  const before = lately.findLastIndex((event) => event.event === "laid" || event.event === "passed");
-  return lately
-    .slice(before + 1)
-    .some((event) => SPECIAL.includes(event.event) && "seat" in event && event.seat !== seat);
+  const after = (who: number): number => {
+    const next = (who + 1) % view.held.length;
+    return next !== seat && view.finished.includes(next) ? after(next) : next;
+  };
+  let turn = after(seat);
+  let showing = -1;
+  for (const event of lately) {
+    if (!("seat" in event)) continue;
+    if (SPECIAL.includes(event.event) && event.seat !== turn && event.seat !== seat) return true;
+    // Who shows a colour may lay one more tile with it, which is no turn.
+    const second = event.event === "laid" && event.seat === showing;
+    showing = event.event === "shown" ? event.seat : second ? -1 : showing;
+    if ((event.event === "laid" || event.event === "passed") && !second) turn = after(event.seat);
+  }
+  return false;
 }
 
 /** The lesson's own turn explained; without one, what may be done. */
