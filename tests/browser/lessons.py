@@ -23,7 +23,7 @@ class _LastWord(Exception):
 
 
 class Pupil(Player):
-    """Follows the guide: confirms what is whole, else presses what is ringed, a gift first and a card before a place."""
+    """Follows the guide: confirms what is whole, else presses what is ringed, a gift first, a card before its place."""
 
     def __init__(self, person):
         super().__init__(person)

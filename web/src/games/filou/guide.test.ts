@@ -14,6 +14,7 @@ const VIEW = {
   row: [],
 } as unknown as FilouView;
 const BIDS: FilouAction[] = [{ type: "pass" }, { type: "bid", mice: 4 }];
+const LAYS = [{ type: "lay", card: "3" }] as FilouAction[];
 const dog = { row: [{ seat: 1, card: "SD", open: true }] } as Partial<FilouView>;
 
 function told(
@@ -36,10 +37,10 @@ test("laying is explained first, the card that is missing in the second round", 
 
 test("how a round has ended is told when the next begins", () => {
   const row: Partial<FilouEvent> = { event: "row-taken", seat: 0 };
-  expect(told({ phase: "laying", round: 3 }, [], [], [row])).toEqual(["row"]);
-  expect(told({ phase: "laying", round: 2 }, [], [], [row, { event: "chased" }])).toEqual(["chased", "struck"]);
-  expect(told({ phase: "laying", round: 3 }, [], [], [{ event: "dogs-left", dogs: ["SD", "BD"] }])).toEqual(["dogs"]);
-  expect(told({ phase: "laying", round: 3 }, [], [], [row, { event: "row-laid" }])).toEqual(["lay"]);
+  expect(told({ phase: "laying", round: 3 }, LAYS, [], [row])).toEqual(["row"]);
+  expect(told({ phase: "laying", round: 2 }, LAYS, [], [row, { event: "chased" }])).toEqual(["chased", "struck"]);
+  expect(told({ phase: "laying", round: 3 }, LAYS, [], [{ event: "dogs-left", dogs: ["SD", "BD"] }])).toEqual(["dogs"]);
+  expect(told({ phase: "laying", round: 3 }, LAYS, [], [row, { event: "row-laid" }])).toEqual(["lay"]);
 });
 
 test("bidding is explained, and a lesson says whether to bid or to pass", () => {

@@ -14,7 +14,7 @@ export const guide: NonNullable<GameScreen<FilouView, FilouEvent, FilouAction>["
     seat,
     since(heard, (event) => event.event === "row-laid"),
   );
-  if (view.phase === "laying") return laying(view, seat, news);
+  if (view.phase === "laying") return legal.length === 0 ? news : laying(view, seat, news);
   if (view.turn !== seat || !legal.some(({ action }) => action.type === "pass")) {
     return [{ id: view.round === 1 ? "filou-guide-goal" : "filou-guide-wait" }];
   }
