@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.lessons import Pupil
 
 SMALL = {"width": 375, "height": 553}
-WHOLE = ("klaeffer", "schafe")
+WHOLE = ("schafe",)
 """Lessons that are whole games: their last word stands beside the result."""
 
 
@@ -46,7 +46,7 @@ def test_who_goes_another_way_than_the_guide_is_led_on_without_being_pointed_at(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", ["lagerdog", "klaeffer", "schafe", "filou"])
+@pytest.mark.parametrize("game", ["lagerdog", "schafe", "filou"])
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_every_guided_game_comes_to_its_last_word_by_pressing_what_is_ringed(visit, game, lang):
     mia, pupil = taught(visit, game, lang)
