@@ -97,6 +97,10 @@ class Evening:
                 )
             )
         self.take(decisions.set_bot(self.table, "person-0", seats - 1, "casual", self.now))
+        if phase == "open":
+            self.take(decisions.swap(self.table, "person-0", 1, 2, self.now))
+            name, before = f"{NAMES[1]} 2", NAMES[1]
+            self.take(decisions.rename(self.table, "person-1", before, name=name, avatar="cat", now=self.now))
 
     def _leave(self, key: str) -> None:
         """Somebody goes in the end: to the next table, or home, or is sent there."""

@@ -18,6 +18,8 @@ from rudel.table.table import Table
 
 FOLDER = Path(__file__).parent / "fixtures"
 KEPT = sorted(FOLDER.glob("database-*.sql"))
+NEWER = {name: {rows.Swapped, rows.Renamed} for name in ("database-0001", "database-0002")}
+"""The kinds of rows that came after a database."""
 TOOL = Path(__file__).parents[2] / "tools" / "make_database.py"
 
 
@@ -79,7 +81,7 @@ def test_a_kept_database_has_a_table_of_each_game_in_each_phase_and_every_kind_o
     }
     assert all(entry.phase == table.phase for entry, table, _ in found)
     kinds = {type(rows.read(row.body)) for _, _, log in found for row in log}
-    assert kinds == set(rows.AnyRow.__args__)
+    assert kinds == set(rows.AnyRow.__args__) - NEWER.get(kept.stem, set())
     choosing = {entry.game for entry, table, _ in found if table.phase == "playing" and table.state.choosing()}
     assert {"dog", "lagerdog", "filou"} <= choosing
 
