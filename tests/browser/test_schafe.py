@@ -23,15 +23,36 @@ MISFIT = """() => {
   const tiles = [...document.querySelectorAll("main .land > svg:first-child > g")]
     .map((one) => one.getAttribute("transform").match(/-?\\d+/g).map((at) => Number(at) / size));
   const goes = [...document.querySelectorAll("main .target")]
-    .map(({ style }) => [parseFloat(style.left) / size - 0.5, parseFloat(style.top) / size - 0.5]);
+    .map(({ style }) => [parseFloat(style.left) / size, parseFloat(style.top) / size]);
   const known = new Set([...tiles, ...goes].map(String));
   const beside = tiles.flatMap(([x, y]) => [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]]);
   return beside.filter((place) => !known.has(String(place))).map((place) => spot(...place)).find((at) => {
     const seen = document.elementFromPoint(...at);
-    return seen?.closest("main .window") && !seen.closest("button, [data-fixed]");
+    return seen?.closest("main .window") && !seen.closest("button");
   }) ?? null;
 }"""
 """A point of the page where the chosen tile does not go, beside a tile that lies."""
+COVERED = """() => {
+  const window = document.querySelector("main .window").getBoundingClientRect();
+  return [...document.querySelectorAll("main .target")].filter((place) => {
+    const { left, right, top, bottom } = place.getBoundingClientRect();
+    const wide = left >= window.left - 1 && right <= window.right + 1;
+    const out = !wide || top < window.top - 1 || bottom > window.bottom + 1;
+    return out || document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(".target") !== place;
+  }).map((place) => place.ariaLabel);
+}"""
+"""The places that are not wholly in the window, or under something else."""
+FILLED = """() => {
+  const window = document.querySelector("main .window").getBoundingClientRect();
+  const land = [...document.querySelectorAll("main .land > svg > g")].map((tile) => tile.getBoundingClientRect());
+  const along = (from, to) => Math.max(...land.map((one) => one[to])) - Math.min(...land.map((one) => one[from]));
+  const place = land[0].width * 2.1;  // the places around it belong to the map
+  return Math.max(
+    (along("left", "right") + place) / window.width, (along("top", "bottom") + place) / window.height,
+  );
+}"""
+"""How much of the window's width or height the map takes, whichever is more."""
+SIZES = [(320, 568), (375, 553), (568, 320), (740, 360), (768, 1024), (1440, 900), (2560, 1440)]
 
 
 def test_a_whole_game_of_four_seats_by_clicking(visit, report):
@@ -87,6 +108,57 @@ def test_two_fingers_turn_a_tile_or_zoom_and_the_log_shows_where_it_was_laid(vis
     expect(mia.page.locator("main .marks .pointed").first).to_be_visible()
     player.wait()  # and it stays in sight while the others play
     expect(mia.page.locator("main .marks .pointed").first).to_be_visible()
+
+
+def test_nothing_lies_over_the_map_and_all_places_are_in_sight_in_every_window(visit):
+    mia = visit(lang="de")
+    mia.open_table("schafe", 4)
+    mia.begin()
+    player = Player(mia)
+    player.play(3)
+    for width, height in SIZES:
+        mia.page.set_viewport_size({"width": width, "height": height})
+        player.wait()
+        assert mia.page.locator("main .target").count() > 0
+        assert [] == mia.page.evaluate(COVERED), f"{width}x{height}"
+        assert mia.page.evaluate(FILLED) > 0.8, f"{width}x{height}"
+
+
+def test_numbers_tell_what_they_mean_and_closed_pens_stay_ringed(visit):
+    mia = visit(phone=True)
+    mia.play_now("schafe")
+    player = Player(mia)
+    player.wait()
+    caption = mia.page.locator("main .caption")
+    for what in ("bag", "bonus"):
+        mia.page.locator("main .standing .figure").nth(("bag", "bonus").index(what)).tap()
+        expect(caption).not_to_be_empty()
+        mia.button("house-close").tap()
+        expect(caption).to_be_empty()
+    rings = mia.page.locator("main .marks .ring")
+    while rings.count() == 0:
+        player.play(1)
+        player.wait()
+    closed = rings.count()
+    mia.reload()
+    player.wait()
+    assert closed == rings.count()
+    ring = rings.first.get_attribute("class")
+    assert set(ring.split()) & {"R", "Y", "B", "K"}
+
+
+def test_the_own_flock_stands_beside_the_map_and_its_pen_is_ringed_when_pressed(visit):
+    mia = visit(lang="de")
+    mia.play_now("schafe")
+    player = Player(mia)
+    player.wait()
+    own = mia.page.locator("main .standing button").first
+    expect(own).to_have_attribute("aria-label", re.compile("^Du: .*, geheim"))
+    own.click()
+    expect(own).to_have_attribute("aria-expanded", "true")
+    expect(mia.page.locator("main .caption")).not_to_be_empty()
+    mia.page.keyboard.press("Escape")
+    expect(own).to_have_attribute("aria-expanded", "false")
 
 
 def scale(person):
