@@ -153,7 +153,7 @@ def test_the_own_flock_stands_beside_the_map_and_its_pen_is_ringed_when_pressed(
     player = Player(mia)
     player.wait()
     own = mia.page.locator("main .standing button").first
-    expect(own).to_have_attribute("aria-label", re.compile("^Du: .*, geheim"))
+    expect(own).to_have_attribute("title", re.compile("^Du: .*, geheim"))
     own.click()
     expect(own).to_have_attribute("aria-expanded", "true")
     expect(mia.page.locator("main .caption")).not_to_be_empty()

@@ -310,8 +310,8 @@ schafe-web-standing = Herden mit ihrem größten Pferch, Beutel und Punkte fürs
 schafe-web-scoring = Wertung
 schafe-web-score =
     { $bonus ->
-        [0] { $pen } Schafe
-       *[other] { $pen } Schafe + { $bonus }
+        [0] { $pen } Schafe
+       *[other] { $pen } Schafe + { $bonus }
     }
 schafe-web-stat-pen = größter Pferch
 schafe-web-stat-bonus = fürs Fertigwerden

@@ -310,8 +310,8 @@ schafe-web-standing = Flocks with their largest pen, the bag, and the points for
 schafe-web-scoring = Final count
 schafe-web-score =
     { $bonus ->
-        [0] { $pen } sheep
-       *[other] { $pen } sheep + { $bonus }
+        [0] { $pen } sheep
+       *[other] { $pen } sheep + { $bonus }
     }
 schafe-web-stat-pen = largest pen
 schafe-web-stat-bonus = for finishing
