@@ -101,7 +101,7 @@ export interface GameScreen<View = AnyView, Event = AnyEvent, Action = AnyAction
 }
 
 /** The guided game at this moment. */
-export interface Lesson<Event = AnyEvent, Action = AnyAction> {
+interface Lesson<Event = AnyEvent, Action = AnyAction> {
   /** What the lesson does now, as far as it is not done yet, and a hint would say; empty where there is no lesson. */
   turn: Action[];
   /** All that was heard at this table, oldest first. */

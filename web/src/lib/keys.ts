@@ -7,7 +7,7 @@ export function forTable(event: KeyboardEvent): boolean {
 }
 
 /** What a game does with a key; true if it was for the game. */
-export type Keyboard = (event: KeyboardEvent) => boolean;
+type Keyboard = (event: KeyboardEvent) => boolean;
 
 let keyboard: Keyboard | null = null;
 

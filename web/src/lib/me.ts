@@ -1,4 +1,3 @@
-import type { Lessons } from "../table/guide.ts";
 import { api, Problem } from "../wire/api.ts";
 import type { Me, NewTable } from "../wire/types.ts";
 import { go } from "./path.svelte.ts";
@@ -44,6 +43,21 @@ export async function moveHere(code: string): Promise<void> {
   const known = await api.move(code);
   if (known.name !== null) remember({ name: known.name });
   if (known.avatar !== null) remember({ avatar: known.avatar as typeof prefs.avatar });
+}
+
+/** What somebody has been told in a guided game. */
+export interface Lessons {
+  /** The lines that are being said. */
+  now: string[];
+  /** How often each was said. */
+  given: Record<string, number>;
+  /** Turns that were taken with a line. */
+  turns: number;
+  /** The version of the table at which something was said last, and all that was said at it. */
+  version: number;
+  here: string[];
+  /** The version at which the last word was said. */
+  ended: number | null;
 }
 
 /** What this device remembers of a table: the bytes it gave to the dice, and what the house promised. */

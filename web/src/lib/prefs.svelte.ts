@@ -3,11 +3,11 @@ import { below } from "./random.ts";
 
 export const AVATARS = ["dog", "cat", "sheep", "wolf", "mouse", "rabbit", "hedgehog", "owl"] as const;
 export type Animal = (typeof AVATARS)[number];
-export type Theme = "auto" | "light" | "dark";
-export type Speed = "slow" | "normal" | "fast" | "off";
+type Theme = "auto" | "light" | "dark";
+type Speed = "slow" | "normal" | "fast" | "off";
 
 /** What this device remembers of whoever plays on it. */
-export interface Prefs {
+interface Prefs {
   /** Empty until somebody says it; then the house proposes one, by luck. */
   name: string;
   luck: number;
@@ -31,7 +31,7 @@ export interface Prefs {
 }
 
 const KEPT_AS = "rudel";
-export const FACTORS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
+const FACTORS: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
 
 function kept(): Partial<Prefs> {
   try {

@@ -1,5 +1,5 @@
 /** Small sounds made on the spot: wood on wood, a card, a bell. Nothing is loaded. */
-export type Sound = "tap" | "turn" | "won" | "over";
+type Sound = "tap" | "turn" | "won" | "over";
 
 let context: AudioContext | null = null;
 

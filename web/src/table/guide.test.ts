@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Lessons, NO_LESSONS, next, rest, taught, worth } from "./guide.ts";
+import type { Lessons } from "../lib/me.ts";
+import { NO_LESSONS, next, rest, taught, worth } from "./guide.ts";
 
 const told = (...ids: (string | null)[]): Lessons =>
   ids.reduce<Lessons>(

@@ -1,17 +1,4 @@
-/** What somebody has been told in a guided game. */
-export interface Lessons {
-  /** The lines that are being said. */
-  now: string[];
-  /** How often each was said. */
-  given: Record<string, number>;
-  /** Turns that were taken with a line. */
-  turns: number;
-  /** The version of the table at which something was said last, and all that was said at it. */
-  version: number;
-  here: string[];
-  /** The version at which the last word was said. */
-  ended: number | null;
-}
+import type { Lessons } from "../lib/me.ts";
 
 export const NO_LESSONS: Lessons = { now: [], given: {}, turns: 0, version: -1, here: [], ended: null };
 

@@ -40,7 +40,7 @@ export function chapters(log: readonly Happened[]): Happened[][] {
 }
 
 /** A turn as the log tells it: what is said, and of whom. */
-export interface Page {
+interface Page {
   version: number;
   chapter: Happened[];
   lines: { seat: number | null; said: Said }[];

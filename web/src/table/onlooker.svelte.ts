@@ -11,7 +11,7 @@ const MOST_BEHIND = 8;
 const SLOWEST = 10_000;
 const EMOTE_STAYS = 3_500;
 
-export type Eyes = number | null;
+type Eyes = number | null;
 
 /** A page in the background draws nothing, so nothing moves in it. */
 const nobodyLooks = () => globalThis.document?.hidden === true;

@@ -1,7 +1,7 @@
 /** So many pixels a finger may tremble without dragging. */
 const TREMBLE = 8;
 
-export interface Dragging {
+interface Dragging {
   /** Where it is: how far from its place, and over which other place, if any. */
   move: (across: number, down: number, over: number | null) => void;
   /** It was put down over another place, or over none. */

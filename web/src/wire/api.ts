@@ -29,7 +29,7 @@ export class Problem extends Error {
   }
 }
 
-export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
 const KIND = "urn:rudel:";
 

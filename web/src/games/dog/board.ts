@@ -35,7 +35,7 @@ export function starts(rules: Rules): number {
   return rules.seats === 3 && !rules.alone ? 4 : rules.seats;
 }
 
-export function ringSize(rules: Rules): number {
+function ringSize(rules: Rules): number {
   return FIELDS * starts(rules);
 }
 

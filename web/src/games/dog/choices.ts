@@ -59,7 +59,7 @@ export function cardOf(action: DogAction): string | null {
 }
 
 /** What the card is played as. */
-export function playedAs(action: DogAction): string {
+function playedAs(action: DogAction): string {
   switch (action.type) {
     case "forward":
       return action.card;

@@ -27,13 +27,13 @@ export interface Mark {
 /** What is known of the truth that the events lead to. */
 export type Ending = Pick<DogView, "phase" | "deal">;
 
-export const FIELD_MS = 120;
+const FIELD_MS = 120;
 export const LONGEST_MS = 1200;
 export const HOP_MS = 250;
-export const SWAP_MS = 500;
-export const CARD_MS = 350;
-export const TRADE_MS = 700;
-export const JOY_MS = 800;
+const SWAP_MS = 500;
+const CARD_MS = 350;
+const TRADE_MS = 700;
+const JOY_MS = 800;
 const NEST = 120;
 
 /** What to show of the events, beginning with the stones as drawn; what was seen in a preview is not shown again. */

@@ -1,7 +1,7 @@
 import type { Plan, Point, Seatplace } from "./outline.ts";
 
 /** Where a seat's name is written beside its nest. */
-export interface NameSpot extends Point {
+interface NameSpot extends Point {
   anchor: "start" | "middle" | "end";
 }
 

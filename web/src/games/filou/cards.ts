@@ -49,7 +49,7 @@ export function mouseCards(seats: number): number[] {
 }
 
 /** Which places of an open row leave with the dogs (FIL-20 to FIL-23). */
-export interface Leaving {
+interface Leaving {
   dogs: number[];
   cat: number | null;
 }

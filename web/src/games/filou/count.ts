@@ -3,7 +3,7 @@ import { sorted, worth } from "./cards.ts";
 import { ownMice } from "./words.ts";
 
 /** How one seat's points came about (FIL-40). */
-export interface Counted {
+interface Counted {
   seat: number;
   /** Its pile, the worst cards first. */
   pile: string[];

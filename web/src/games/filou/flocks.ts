@@ -3,7 +3,7 @@ import type { Place, Plan } from "./plan.ts";
 import { middle, plateMiddle, type Showing } from "./poses.ts";
 
 /** Mice on their way: how many, and where they are. */
-export interface Flock extends Place {
+interface Flock extends Place {
   mice: number;
 }
 
@@ -59,7 +59,7 @@ export function onMouseCard({ scene, beat }: Showing, place: number): number | n
 }
 
 /** Animals that run: the dog to its cat, then both away. */
-export interface Run extends Place {
+interface Run extends Place {
   card: string;
   facing: number;
   lift: number;

@@ -18,17 +18,17 @@ export type Beat = { events: FilouEvent[]; ms: number } & (
   | { kind: "say" }
 );
 
-export const LAY_MS = 350;
-export const FLIP_MS = 300;
-export const MICE_MS = 420;
-export const CHASE_MS = 2000;
-export const LEAVE_MS = 1200;
-export const TAKE_MS = 1000;
-export const SAY_MS = 500;
-export const ROUND_MS = 450;
+const LAY_MS = 350;
+const FLIP_MS = 300;
+const MICE_MS = 420;
+const CHASE_MS = 2000;
+const LEAVE_MS = 1200;
+const TAKE_MS = 1000;
+const SAY_MS = 500;
+const ROUND_MS = 450;
 /** How long the count of one seat takes, and how long the whole count is looked at. */
-export const SEAT_MS = 900;
-export const LOOK_MS = 1800;
+const SEAT_MS = 900;
+const LOOK_MS = 1800;
 
 /** What to show of the events, beginning with the table as drawn. */
 export function beats(events: readonly FilouEvent[], drawn: Scene): Beat[] {
@@ -110,7 +110,7 @@ function beatsOf(event: FilouEvent, scene: Scene): Beat[] {
 }
 
 /** What is shown again backwards, the last first: each beat with the table as it was before it. */
-export interface TakenBack {
+interface TakenBack {
   beat: Beat;
   scene: Scene;
 }
@@ -164,7 +164,7 @@ export function stretch(part: number, from: number, to: number): number {
 }
 
 /** A chase in its phases: the dog leaves its card, runs to the cat, the cat jumps, both run away. */
-export interface Chase {
+interface Chase {
   /** Along the way from the dog's place (0) to the cat's (1). */
   dog: number;
   /** How high the cat jumps for fright, 0 to 1. */

@@ -128,7 +128,7 @@ export function layout(width: number, height: number): Layout {
 }
 
 /** How mice lie: fat ones that count five, then single ones; the lowest row is the longest. */
-export interface Heap {
+interface Heap {
   fives: number;
   ones: number;
 }

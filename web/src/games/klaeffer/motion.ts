@@ -38,7 +38,7 @@ export interface Beat {
   ms: number;
 }
 
-export const FLY_MS = 350;
+const FLY_MS = 350;
 export const FILL_MS = 300;
 
 /** What to show of the events, in the order of the rules; what was seen in a preview is not shown again. */

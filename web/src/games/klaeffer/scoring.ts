@@ -2,7 +2,7 @@ import type { Line } from "../contract.ts";
 import { DISTRICTS, type Districts, tally } from "./cards.ts";
 
 /** The final scoring, district by district: the votes of every seat, and who has secured it (KLF-22). */
-export interface Scored {
+interface Scored {
   district: number;
   votes: number[];
   secured: boolean[];

@@ -11,7 +11,7 @@ const number = (value: number): string => String(Math.round(value * 10) / 10);
 const joined = (points: readonly Point[]): string => points.map(([x, y]) => `${number(x)} ${number(y)}`).join("L");
 
 /** A point of the north triangle turned into the triangle of another edge. */
-export function turnedPoint([x, y]: Point, way: Way): Point {
+function turnedPoint([x, y]: Point, way: Way): Point {
   let [dx, dy] = [x - HALF, y - HALF];
   for (let turns = 0; turns < way; turns += 1) [dx, dy] = [-dy, dx];
   return [dx + HALF, dy + HALF];
@@ -32,7 +32,7 @@ export function groundPath(edges: string, way: Way): string {
   return `M${joined(corners.map((corner) => turnedPoint(corner, way)))}Z`;
 }
 
-export type Border = "fence" | "hedge" | "wall";
+type Border = "fence" | "hedge" | "wall";
 export const BORDERS: readonly Border[] = ["fence", "hedge", "wall"];
 
 /** What stands between an edge and the one before it, from their corner to the middle of the tile. */
@@ -84,7 +84,7 @@ const FLEECE: readonly Point[] = [
 export const fleece: string = FLEECE.map((bump) => bush(bump, 6.9)).join("");
 
 /** Something that lives on an edge: what, where, how large, and whether it looks the other way. */
-export interface Life {
+interface Life {
   what: string;
   x: number;
   y: number;

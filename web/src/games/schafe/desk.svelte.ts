@@ -7,7 +7,7 @@ import { COLOURS, SECRET } from "./tiles.ts";
 import type { Hands, Offer, Props } from "./types.ts";
 
 /** A special action that goes on with nothing drawn yet: what was laid in it, and what may follow. */
-export interface Begun {
+interface Begun {
   steps: number[];
   view: SchafeView;
   legal: Offer[];

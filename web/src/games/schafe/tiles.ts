@@ -10,9 +10,8 @@ export const COLOURS = "RYBK";
 export const WOLF = 60;
 export const HUNTER = 64;
 export const SECRET = 68;
-export const SQUARE = -1;
 
-export type Kind = "land" | "wolf" | "hunter" | "secret" | "square";
+type Kind = "land" | "wolf" | "hunter" | "secret" | "square";
 /** A way out of a tile: 0 north, 1 east, 2 south, 3 west. */
 export type Way = 0 | 1 | 2 | 3;
 export const WAYS: readonly Way[] = [0, 1, 2, 3];
@@ -76,7 +75,6 @@ const TAKE = WIDTH * WIDTH;
 const SHEEP = TAKE + 8 * WOLF;
 const FACE = SHEEP + 8;
 export const REVEAL = FACE + 8;
-export const PASS = REVEAL + 1;
 
 export function atId(place: Place): number {
   return ((place.y + WIDTH) % WIDTH) * WIDTH + ((place.x + WIDTH) % WIDTH);

@@ -147,7 +147,7 @@ export function hasActed(view: SchafeView, seat: number | null): boolean {
 }
 
 /** As which one a seat has finished; null while it plays. */
-export function finishedAs(view: SchafeView, seat: number): number | null {
+function finishedAs(view: SchafeView, seat: number): number | null {
   const place = view.finished.indexOf(seat);
   return place < 0 ? null : place + 1;
 }
