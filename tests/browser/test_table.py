@@ -123,8 +123,8 @@ def test_a_rematch_has_the_same_people(visit):
     mia.press("end-rematch")
     jan.close_sheet()
     jan.page.get_by_role("link", name=jan.text("table-rematch-go")).click()
-    expect(jan.page.get_by_role("main").get_by_text("Mia")).to_be_visible()
-    expect(mia.page.get_by_role("main").get_by_text("Jan")).to_be_visible()
+    expect(jan.page.get_by_role("main").get_by_text("Mia", exact=True)).to_be_visible()
+    expect(mia.page.get_by_role("main").get_by_text("Jan", exact=True)).to_be_visible()
     assert first != mia.table()
     assert mia.table() == jan.table()
 

@@ -43,6 +43,7 @@ LOOK = """([confirm, idle]) => {
         idle: one.matches(idle) || (one.matches(".target") && at === null),
         at: at ?? [x + width / 2, y + height / 2],
         size: [width, height],
+        near: one.closest("[data-near]") !== null,
       };
     });
   const whole = [...document.querySelectorAll("footer button:enabled")].find((one) => one.ariaLabel === confirm);

@@ -1,7 +1,7 @@
 import type { GameScreen, Line as Words } from "../games/contract.ts";
 import { Problem } from "../wire/api.ts";
 import { type Around, Line, type Tone } from "../wire/line.ts";
-import type { HintAnswer, Legal, Seen, ToClient, Tried, TryAnswer } from "../wire/types.ts";
+import type { Answer, HintAnswer, Legal, Seen, ToClient, Tried, TryAnswer } from "../wire/types.ts";
 import type { Feeling } from "./emotes.ts";
 import { Onlooker } from "./onlooker.svelte.ts";
 
@@ -19,6 +19,9 @@ export class Session extends Onlooker {
   trying = $state(false);
   /** The actions that are on their way, tried or played: whoever has pressed sees that before anything is answered. */
   pressed = $state.raw<number[]>([]);
+
+  /** What was chosen while something else was on its way. */
+  private otherwise: number | null = null;
 
   /** The game's own screen, once it is there. */
   screen: GameScreen | null = null;
@@ -150,6 +153,7 @@ export class Session extends Onlooker {
   }
 
   choose = (action: number): void => {
+    if (this.sending) this.otherwise = action;
     if (this.locked) return;
     void this.extend([...this.prefix, action]);
   };
@@ -262,11 +266,19 @@ export class Session extends Onlooker {
     if (seen === null || seen.seat === null) return true;
     const { seat, version } = seen;
     this.pressed = actions;
-    await this.send(() => this.line.ask({ type: "play", seat, version, actions }));
+    this.otherwise = null;
+    let reached = -1;
+    await this.send(async () => {
+      reached = (await this.line.ask<Answer>({ type: "play", seat, version, actions })).version;
+    });
     const { refusal } = this;
     if (refusal?.kind === "unfinished") return false;
     this.letGo();
     this.refusal = refusal;
+    // A secret choice leaves everything as it was: whoever has pressed something else meanwhile means that.
+    const { otherwise } = this;
+    this.otherwise = null;
+    if (otherwise !== null && otherwise !== actions[0] && reached === version) this.choose(otherwise);
     return true;
   }
 

@@ -220,6 +220,20 @@ describe("the own side of a table", () => {
     expect([session.pressed, session.refusal]).toEqual([[], null]);
   });
 
+  it("changes a secret choice for what was pressed while it was on its way, and nothing else", async () => {
+    const { house, session, told } = table();
+    told(3, { legal: [legal(1, true), legal(2, true)] });
+    const said = house.said.length;
+    session.choose(1);
+    session.choose(1);
+    session.choose(2);
+    await house.answer({ type: "answer", version: 3 });
+    expect(house.said.slice(said)).toMatchObject([{ actions: [1] }, { actions: [2] }]);
+    session.choose(1);
+    await house.answer({ type: "answer", version: 4 });
+    expect(house.said.slice(said)).toHaveLength(2);
+  });
+
   it("asks before every turn where somebody wants that", async () => {
     const { house, session, told } = table();
     session.askFirst = () => true;
