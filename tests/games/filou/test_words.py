@@ -181,9 +181,9 @@ def why(state, game, action):
     return said(reason(game, game.view(state, 0), [action]))
 
 
-def test_a_hint_counts_what_one_knows_of_the_row_and_the_dog_in_it():
+def test_a_hint_counts_what_one_knows_of_the_row_what_may_lie_hidden_and_the_dog_in_it():
     game, state = auction()
-    assert "What you know of the row counts 11." == why(state, game, state.legal(0)[-1])
+    assert "11 points are known, the hidden cards are worth about 9." == why(state, game, state.legal(0)[-1])
     assert why(state, game, PASS).endswith("what you know of the row counts 11.")
     game, state = auction(passed="D", turn="A")
     assert why(state, game, state.legal(0)[-1]).startswith("What you know of the row counts 0, without the cat")

@@ -22,7 +22,8 @@ def reason(game: Game, view: FilouView, actions: Sequence[int]) -> Said:
         case asked.Lay(card):
             return _lay(card)
         case asked.Bid():
-            return Said("filou-why-bid", {"dog": "one" if _lone_dog(view) else "none", "shown": _worth(game, view)})
+            dog = "one" if _lone_dog(view) else "none"
+            return Said("filou-why-bid", {"dog": dog, "shown": _worth(game, view), "hidden": _hidden(view)})
     won = view.mouse_cards[0] if view.mouse_cards else 0
     return Said("filou-why-pass", {"mice": won, "shown": _worth(game, view)})
 
@@ -43,6 +44,12 @@ def _lone_dog(view: FilouView) -> str | None:
     """The dog among the cards one knows, if there is exactly one."""
     dogs = [card for card in _known(view) if card in {"SD", "BD"}]
     return dogs[0] if len(dogs) == 1 else None
+
+
+def _hidden(view: FilouView) -> int:
+    """What the cards that one does not know bring on an average of a whole set: else a bid for nothing is a riddle."""
+    unknown = sum(1 for card in view.row if card.card is None)
+    return round(unknown * sum(VALUES) / len(VALUES))
 
 
 def _worth(game: Game, view: FilouView) -> str:

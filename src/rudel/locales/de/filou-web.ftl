@@ -90,8 +90,14 @@ filou-web-take = Für 1 Maus nehmen
 filou-web-buys =
     { $known ->
         [0] { $mice ->
-            [one] Für 1 Maus: { $hidden } verdeckte Karten
-           *[other] Für { $mice } Mäuse: { $hidden } verdeckte Karten
+            [one] Für 1 Maus: { $hidden ->
+                [one] 1 verdeckte Karte
+               *[other] { $hidden } verdeckte Karten
+            }
+           *[other] Für { $mice } Mäuse: { $hidden ->
+                [one] 1 verdeckte Karte
+               *[other] { $hidden } verdeckte Karten
+            }
         }
        *[other] { $mice ->
             [one] Für 1 Maus: { $cards } + { $hidden } verdeckt

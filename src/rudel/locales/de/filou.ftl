@@ -9,7 +9,7 @@ filou-line = Die Katze im Sack: mit Mäusen auf verdeckte Katzen bieten und rech
 
 fil-1 = Diesen Platz gibt es hier nicht; gespielt wird zu dritt, zu viert oder zu fünft.
 fil-2 = Diese Karte gibt es nicht; ein Satz hat sieben Katzen, einen Hasen und zwei Hunde.
-fil-3 = Diese Karte wurde aus deinem Satz weggelegt; wähle eine von deiner Hand.
+fil-3 = Diese Karte fehlt dir im ganzen Spiel: Aus jedem Satz kommt am Anfang eine weg. Nimm eine andere.
 fil-4 = So viele Mäuse gibt es nicht; alle beginnen mit 15.
 fil-5 = Diese Mäusekarte ist nicht im Spiel; welche es gibt, hängt von der Zahl der Plätze ab.
 fil-6 = Die Bank zahlt nur, was auf den Mäusekarten liegt; biete mit deinen eigenen Mäusen oder passe.
@@ -216,7 +216,10 @@ filou-why-lay-BD = Der große Hund verjagt die größte Katze: Wer zu hoch biete
 filou-why-bid =
     { $dog ->
         [one] Was du von der Reihe kennst, zählt { $shown }, ohne die Katze, die der Hund verscheucht.
-       *[none] Was du von der Reihe kennst, zählt { $shown }.
+       *[none] { $hidden ->
+            [0] Was du von der Reihe kennst, zählt { $shown }.
+           *[other] Bekannt sind { $shown } Punkte, verdeckt liegen im Schnitt etwa { $hidden }.
+        }
     }
 filou-why-pass =
     { $mice ->

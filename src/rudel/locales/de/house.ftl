@@ -255,7 +255,6 @@ table-wait-gone = { $who } ist nicht da; in { $seconds } s spielt ein Bot.
 table-wait-nobody = { $who } ist nicht da.
 table-gone-now = nicht da
 table-figures = Was die Zahlen bedeuten
-table-sending = Dein Zug geht raus …
 table-covered = Solange Pause ist, sieht niemand in die Karten.
 table-clock = noch { $time }
 table-your-turn = Du bist dran

@@ -90,8 +90,14 @@ filou-web-take = Take it for 1 mouse
 filou-web-buys =
     { $known ->
         [0] { $mice ->
-            [one] For 1 mouse: { $hidden } hidden cards
-           *[other] For { $mice } mice: { $hidden } hidden cards
+            [one] For 1 mouse: { $hidden ->
+                [one] 1 hidden card
+               *[other] { $hidden } hidden cards
+            }
+           *[other] For { $mice } mice: { $hidden ->
+                [one] 1 hidden card
+               *[other] { $hidden } hidden cards
+            }
         }
        *[other] { $mice ->
             [one] For 1 mouse: { $cards } + { $hidden } hidden

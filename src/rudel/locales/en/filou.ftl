@@ -9,7 +9,7 @@ filou-line = The cat in the sack: bid mice for face-down cats, and drop out in t
 
 fil-1 = There is no such seat here; the game is for three, four or five.
 fil-2 = There is no such card; a set has seven cats, a rabbit and two dogs.
-fil-3 = This card of your set was put away; choose one from your hand.
+fil-3 = You miss this card for the whole game: one of every set goes away at the start. Take another one.
 fil-4 = There are not that many mice; everyone begins with 15.
 fil-5 = This mouse card is not in play; which ones are depends on the number of seats.
 fil-6 = The bank pays only what lies on the mouse cards; bid with your own mice or pass.
@@ -216,7 +216,10 @@ filou-why-lay-BD = The big dog chases the biggest cat away: whoever bids too muc
 filou-why-bid =
     { $dog ->
         [one] What you know of the row counts { $shown }, without the cat that the dog chases.
-       *[none] What you know of the row counts { $shown }.
+       *[none] { $hidden ->
+            [0] What you know of the row counts { $shown }.
+           *[other] { $shown } points are known, the hidden cards are worth about { $hidden }.
+        }
     }
 filou-why-pass =
     { $mice ->

@@ -255,7 +255,6 @@ table-wait-gone = { $who } is not here; a bot plays in { $seconds } s.
 table-wait-nobody = { $who } is not here.
 table-gone-now = not here
 table-figures = What the figures mean
-table-sending = Your turn is on its way …
 table-covered = Nobody sees any cards during the break.
 table-clock = { $time } left
 table-your-turn = Your turn

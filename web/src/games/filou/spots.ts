@@ -1,4 +1,4 @@
-import type { FilouEvent } from "../../wire/types.ts";
+import type { FilouAction, FilouEvent } from "../../wire/types.ts";
 import type { HappenedOf } from "../contract.ts";
 import { isDog, type Rules } from "./cards.ts";
 import { placeOf, type Scene } from "./scene.ts";
@@ -46,6 +46,13 @@ export function pointedAt(
 ): Spot[] {
   const begun = log.findLast(({ event }) => event.event === "round")?.version ?? 0;
   return pointed.flatMap(({ event, version }) => spotsOf(event, scene, version >= begun));
+}
+
+/** What a hint speaks of beside its button: the mice one would get, or the cards of the row that one knows. */
+export function tippedAt(hinted: FilouAction | null, { mouse, row }: Pick<Scene, "mouse" | "row">): Spot[] {
+  if (hinted?.type === "bid") return row.flatMap((lies, place): Spot[] => (lies?.card ? [`card-${place}`] : []));
+  const next = mouse.findIndex((mice) => mice !== null);
+  return hinted?.type === "pass" && (mouse[next] ?? 0) > 0 ? [`mouse-${next}`] : [];
 }
 
 /** What a thing on the table means, for whoever presses it. */
