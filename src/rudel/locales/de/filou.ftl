@@ -224,6 +224,6 @@ filou-why-bid =
 filou-why-pass =
     { $mice ->
         [0] Was du von der Reihe kennst, zählt { $shown }: mehr zu bieten lohnt sich kaum.
-        [one] 1 Maus ist dir sicher; was du von der Reihe kennst, zählt { $shown }.
-       *[other] { $mice } Mäuse sind dir sicher; was du von der Reihe kennst, zählt { $shown }.
+        [one] Die ist dir sicher; was du von der Reihe kennst, zählt { $shown }.
+       *[other] Die sind dir sicher; was du von der Reihe kennst, zählt { $shown }.
     }

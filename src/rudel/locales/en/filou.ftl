@@ -224,6 +224,6 @@ filou-why-bid =
 filou-why-pass =
     { $mice ->
         [0] What you know of the row counts { $shown }: more is hardly worth bidding.
-        [one] 1 mouse is certain; what you know of the row counts { $shown }.
-       *[other] { $mice } mice are certain; what you know of the row counts { $shown }.
+        [one] That is certain; what you know of the row counts { $shown }.
+       *[other] They are certain; what you know of the row counts { $shown }.
     }
