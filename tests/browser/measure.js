@@ -38,8 +38,13 @@ is not looked at. Longer than other files because it is handed to the browser in
     `${Math.round(left)},${Math.round(top)} ${Math.round(right - left)}x${Math.round(bottom - top)}`;
 
   const seen = new Map();
-  /** Words for those who listen: one pixel, clipped away. */
-  const onlyHeard = (one) => one.offsetWidth <= 1 && one.offsetHeight <= 1 && style(one).clipPath === "inset(50%)";
+  /** Words for those who listen: one pixel, clipped away, with all that is in it. */
+  function onlyHeard(one) {
+    for (let at = one; at !== null && at !== root; at = at.parentElement) {
+      if (at.offsetWidth <= 1 && at.offsetHeight <= 1 && style(at).clipPath === "inset(50%)") return true;
+    }
+    return false;
+  }
   function visible(one) {
     if (!seen.has(one)) {
       const shown = one.checkVisibility({ opacityProperty: true, visibilityProperty: true });

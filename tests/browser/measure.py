@@ -21,7 +21,7 @@ from collections import Counter
 from contextlib import ExitStack
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 from tests.browser.chromium import launch
 from tests.browser.moments import EVERY_TABLE, FREE_TO_SCROLL, HOME, WALKS, walks_of
 from tests.browser.person import Person
@@ -158,6 +158,9 @@ def table(browser, address, game, seats, wanted):
                 for line, sizes in gathered(found):
                     print(f"  {line}\n      at {sizes}", flush=True)
                 count += sum(map(len, found.values()))
+        except (AssertionError, Error) as broken:
+            print(f"{game} {seats} {walk} {wanted.lang} breaks off: {broken}", flush=True)
+            count += 1
         finally:
             person.leave()
     return count

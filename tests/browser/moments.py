@@ -24,8 +24,8 @@ DAWDLING = {"pace": 10_000}
 
 @contextmanager
 def company(person):
-    """Another person at a device of their own."""
-    eve = Person(person.context.browser, person.address, "Eve", lang=person.lang)
+    """Another person at a device of their own, with a name that is long for a phone."""
+    eve = Person(person.context.browser, person.address, "Maximiliane", lang=person.lang)
     try:
         yield eve
     finally:
@@ -95,6 +95,8 @@ def helped(person, game, seats):
     player.wait()
     if refuse(player):
         yield "refusal"
+    person.reload()
+    player.wait()
     person.menu().get_by_text(person.text("menu-guide"), exact=True).click()
     person.close_sheet()
     player.wait()
@@ -184,7 +186,7 @@ def waiting(person, game, seats):
     with company(person) as eve:
         eve.open_table(game, seats)
         person.enter(f"/c/{eve.code()}")
-        expect(person.page.locator("main").get_by_text("Eve").first).to_be_visible()
+        expect(person.page.locator("main").get_by_text(eve.name).first).to_be_visible()
         yield "join"
 
 
