@@ -8,6 +8,10 @@ interface NameSpot extends Point {
 export const NAME_SIZE = 23;
 const LETTER = 12;
 
+/** How large a seat's sign is drawn; the sign of whoever plays with it stands smaller at its lower right. */
+export const signScale = ({ stone }: Plan) => Math.max(1.75, stone * 0.098);
+export const MATE = { x: 9, y: 6, scale: 0.7 };
+
 /** A seat's sign stands on the inner edge of its nest. */
 export function signSpot(board: Plan, { nest, reach }: Seatplace): Point {
   const { middle } = board;
@@ -16,7 +20,16 @@ export function signSpot(board: Plan, { nest, reach }: Seatplace): Point {
   return { x: nest.x + (middle.x - nest.x) * part, y: nest.y + (middle.y - nest.y) * part };
 }
 
-/** The first place around a nest where a name covers neither stall, ring, sign nor middle; null if there is none. */
+/** Beside its sign a seat shows the card it will give, or that it sleeps out the round. */
+export function besideSpot(board: Plan, { nest, reach }: Seatplace): Point & { side: 1 | -1 } {
+  const inwards = Math.atan2(board.middle.y - nest.y, board.middle.x - nest.x);
+  const [one, other] = [inwards - 0.9, inwards + 0.9];
+  const angle = Math.abs(Math.sin(one)) < Math.abs(Math.sin(other)) ? one : other;
+  const side = Math.cos(angle) < 0 ? -1 : 1;
+  return { x: nest.x + Math.cos(angle) * (reach + 8), y: nest.y + Math.sin(angle) * (reach + 8), side };
+}
+
+/** The first place around a nest where a name covers neither stall, ring, signs, sleep nor middle; null if there is none. */
 export function nameSpot(board: Plan, corner: Seatplace, letters: number): NameSpot | null {
   const { nest, reach } = corner;
   const below = { x: nest.x, y: nest.y + reach + 30, anchor: "middle" } as const;
@@ -39,11 +52,16 @@ interface Round extends Point {
 
 function obstacles(board: Plan, corner: Seatplace): Round[] {
   const { stone, middle, rug } = board;
+  const sign = signSpot(board, corner);
+  const scale = signScale(board);
+  const { x, y, side } = besideSpot(board, corner);
   return [
     ...board.ring.map((field) => ({ ...field, round: stone * 1.3 })),
     ...board.corners.flatMap(({ stall }) => stall.map((place) => ({ ...place, round: stone * 1.25 }))),
     ...board.corners.map((other) => ({ ...other.nest, round: other.reach })),
-    { ...signSpot(board, corner), round: stone },
+    { ...sign, round: stone },
+    { x: sign.x + MATE.x * scale, y: sign.y + MATE.y * scale, round: stone * MATE.scale },
+    { x: x + side * corner.reach * 0.3, y: y - corner.reach * 0.2, round: corner.reach * 0.4 },
     { ...middle, round: rug },
   ];
 }
