@@ -14,7 +14,7 @@ is not looked at. Longer than other files because it is handed to the browser in
   /** Drawn, but not meant to be read: the pictures on the boxes of the shelf. */
   const PICTURES = "[data-picture], .shelf svg, .unseen";
   /** What opens over the table and is put away again may cover what lies under it, not what it says itself. */
-  const LOOSE = "[role=group].tray, [role=alert], [role=status].bubble";
+  const LOOSE = "[role=group].tray, [role=alert], [role=status].bubble, [role=status].means";
 
   const faults = [];
   const styles = new Map();
