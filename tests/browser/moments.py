@@ -224,6 +224,23 @@ WALKS = {
     "waiting": waiting,
     "hall": hall,
 }
+NEEDED = {
+    "choosing": {"choosing", "choosing-next", "half-made"},
+    "late": {"choosing-later"},
+    "watching": {"watching"},
+    "spectator": {"spectator"},
+    "helped": {"hint", "refusal", "guide"},
+    "sheets": {"menu", "log", "rules", "keys", "emotes", "looked-at"},
+    "trouble": {"paused", "lost"},
+    "ending": {"end", "end-open", "over", "replay", "replay-last", "replay-late"},
+    "cards": {"card-joker", "card-7"},
+    "waiting": {"waiting", "beside", "join"},
+    "hall": {"hall", "me", "new", "new-open", "rulebook"},
+}
+"""How the names of the moments begin that a walk has to come to, be it with other cards. The rest depends on the cards:
+how many presses a turn takes, and whether a game is over before it is late."""
+NEVER = {"filou": {"half-made"}, "schafe": {"refusal"}}
+"""What a game does not know: in Filou a press is a turn, in Schafe what does not go is no button."""
 ONLY = {"cards": {"dog", "lagerdog"}}
 """Walks that only some games know."""
 FREE_TO_SCROLL = {"hall", "me", "new", "new-open", "rulebook", "waiting", "beside", "join"}
@@ -233,3 +250,8 @@ FREE_TO_SCROLL = {"hall", "me", "new", "new-open", "rulebook", "waiting", "besid
 def walks_of(game):
     """The walks that there are in a game."""
     return [walk for walk in WALKS if game in ONLY.get(walk, {game})]
+
+
+def needed(walk, game):
+    """How the names of the moments begin without which a walk has not been gone."""
+    return NEEDED[walk] - NEVER.get(game, set())

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.browser.measure import gathered, visitor, walked
+from tests.browser.measure import gathered, measured
 from tests.browser.moments import EVERY_TABLE, walks_of
 from tests.seed import SEED
 
@@ -26,11 +26,7 @@ def cells():
 
 @pytest.mark.parametrize(("game", "seats", "walk", "lang"), list(cells()))
 def test_nothing_is_cut_covered_outside_or_too_small_at_any_size(browser, house, game, seats, walk, lang):
-    person = visitor(browser, house.address, lang)
     found = []
-    try:
-        for moment, wrong in walked(person, walk, game, seats):
-            found += [f"{moment}: {line}, at {sizes}" for line, sizes in gathered(wrong)]
-    finally:
-        person.leave()
+    for moment, wrong in measured(browser, house.address, lang, walk, game, seats):
+        found += [f"{moment}: {line}, at {sizes}" for line, sizes in gathered(wrong)]
     assert [] == found, "\n".join(found)
