@@ -79,6 +79,11 @@ dog-web-said-stall =
         [you] Ab in deinen Stall
        *[other] { $who }: ab in den Stall
     }
+dog-web-said-back =
+    { $who-is ->
+        [you] Dein Hund geht zurück
+       *[other] { $who }: vier zurück
+    }
 dog-web-said-hit =
     { $who-is ->
         [you] Dein Hund muss heim
@@ -115,7 +120,7 @@ dog-web-log-moved =
     }
 dog-web-log-far =
     { $fields ->
-        [-4] vier Felder zurück
+        [-4] 4 Felder zurück
         [one] ein Feld vor
        *[other] { $fields } Felder vor
     }
@@ -187,6 +192,10 @@ dog-web-hint-hit =
         [you] dein eigener muss heim
        *[other] einer von { $whom } muss heim
     }
+dog-web-why-hit = So verliert { $who } den ganzen Weg dieses Hundes.
+dog-web-why-home = Ein Hund im Stall ist sicher, und alle vier müssen hinein.
+dog-web-why-out = Nur Hunde auf dem Rundweg können laufen.
+dog-web-why-give-starter = Damit kann dein Partner einen Hund herausbringen.
 dog-web-why-nearer =
     { $fields ->
         [0] Danach steht er vor dem eigenen Stall.
@@ -233,7 +242,8 @@ dog-web-steps-rest =
 
 ## In der Mitte des Bretts: was du als Nächstes antippst
 
-dog-web-prompt-given = Verdeckt; noch änderbar
+dog-web-prompt-card = Erst eine Karte, dann der Hund
+dog-web-prompt-given = Verdeckt; du kannst noch tauschen
 dog-web-prompt-own = Welcher deiner Hunde?
 dog-web-prompt-other = Mit wem tauschst du?
 dog-web-prompt-blank = Niemand zum Tauschen da

@@ -79,6 +79,11 @@ dog-web-said-stall =
         [you] Into your stall
        *[other] { $who }: into the stall
     }
+dog-web-said-back =
+    { $who-is ->
+        [you] Your dog goes back
+       *[other] { $who }: four back
+    }
 dog-web-said-hit =
     { $who-is ->
         [you] Your dog has to go home
@@ -115,7 +120,7 @@ dog-web-log-moved =
     }
 dog-web-log-far =
     { $fields ->
-        [-4] four fields back
+        [-4] 4 fields back
         [one] one field on
        *[other] { $fields } fields on
     }
@@ -187,6 +192,10 @@ dog-web-hint-hit =
         [you] your own goes home
        *[other] one of { $whom }’s goes home
     }
+dog-web-why-hit = It costs { $who } the whole way of that dog.
+dog-web-why-home = A dog in the stall is safe, and all four must get there.
+dog-web-why-out = Only dogs on the ring can walk.
+dog-web-why-give-starter = Your partner can bring a dog out with it.
 dog-web-why-nearer =
     { $fields ->
         [0] It then stands before its own stall.
@@ -233,7 +242,8 @@ dog-web-steps-rest =
 
 ## In the middle of the board: what to tap next
 
-dog-web-prompt-given = Hidden; still open to change
+dog-web-prompt-card = First a card, then the dog
+dog-web-prompt-given = Face down; you can still change it
 dog-web-prompt-own = Which of your dogs?
 dog-web-prompt-other = Swap with whom?
 dog-web-prompt-blank = Nobody to swap with

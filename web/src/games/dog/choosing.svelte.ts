@@ -1,6 +1,6 @@
 import type { DogAction, DogView } from "../../wire/types.ts";
 import type { Line } from "../contract.ts";
-import type { Rules } from "./board.ts";
+import { NEST, type Rules } from "./board.ts";
 import {
   apart,
   asking,
@@ -53,6 +53,8 @@ export class Choosing {
   several = $state.raw<Target[]>([]);
   /** The way of the target one looks at. */
   looked = $state.raw<number[]>([]);
+  /** Somebody has pressed a dog before a card. */
+  early = $state(false);
 
   private readonly now: () => Now;
   private own = false;
@@ -116,7 +118,19 @@ export class Choosing {
     const { mine, moving, view } = this.now();
     if (moving) return null;
     const listed = this.several.length > 0 ? "several" : this.lists ? "joker" : null;
-    return prompt({ view, mine, chosen: this.chosen, fit: this.fit, picked: this.picked, listed });
+    const { chosen, fit, picked, early } = this;
+    return prompt({ view, mine, chosen, fit, picked, listed, early });
+  });
+
+  /** Whether a card has to be chosen before anything on the board. */
+  readonly cardFirst = $derived.by(
+    () => !this.now().moving && !this.going && this.index === null && this.all.length > 0,
+  );
+  /** Places that are no targets and still mean something: the dogs that go, and where a hint points. */
+  readonly others = $derived.by(() => {
+    const plays = this.cardFirst ? this.all : this.fit;
+    const ends = this.cardFirst && this.hinted !== null ? [this.hinted.to] : [];
+    return this.now().moving ? [] : [...new Set([...plays.map(({ from }) => from), ...ends])];
   });
 
   /** Whether a card goes now; null when nothing is asked. */
@@ -139,6 +153,7 @@ export class Choosing {
   close(): void {
     this.several = [];
     this.looked = [];
+    this.early = false;
   }
 
   /** A card laid ready before one's turn stays, as long as it is in the hand and goes; after one's turn nothing does. */
@@ -192,6 +207,21 @@ export class Choosing {
     if (target.picks) this.chosen = { ...this.chosen, stone: target.place };
     else if (rest.length > 0) this.several = apart(target);
     else this.play(first);
+  }
+
+  /** A press on a dog: it goes if it has one way only. Before a card is chosen the hinted one is taken up, or asked for. */
+  press(place: number): void {
+    const same = ({ from }: Play) => from === place || (place >= NEST && from >= NEST);
+    if (this.cardFirst) {
+      const { hinted } = this;
+      const card =
+        hinted !== null && (hinted.to === place || same(hinted)) ? this.now().view.hand.indexOf(hinted.card) : -1;
+      if (card >= 0) this.tapCard(card);
+      else this.early = true;
+      return;
+    }
+    const [only, ...rest] = this.spots.filter(({ picks, plays }) => !picks && plays.some(same));
+    if (only !== undefined && rest.length === 0) this.take({ ...only, plays: only.plays.filter(same) });
   }
 
   private play({ id, ids }: Play): void {

@@ -118,6 +118,30 @@ test("a jack asks for the own stone, then for the other, and goes back step by s
   expect([choosing.escape(), choosing.index, choosing.escape()]).toEqual([true, null, false]);
 });
 
+test("a dog that is pressed before a card asks for one; the hinted card is taken up", () => {
+  const choosing = at("four-play");
+  expect(choosing.prompt).toBeNull();
+  choosing.press(21);
+  expect([choosing.prompt?.id, choosing.index]).toEqual(["dog-web-prompt-card", null]);
+  index(choosing, "K");
+  expect(choosing.prompt?.id).not.toBe("dog-web-prompt-card");
+  const king = choosing.spots.find(({ place }) => place === 34)?.plays[0];
+  const led = at("four-play", { hint: [king?.id ?? -1] });
+  led.press(34);
+  expect([led.chosen.card, choose.mock.calls.length]).toEqual(["K", 0]);
+});
+
+test("a dog that is pressed itself goes if it has one way only", () => {
+  const choosing = at("four-play");
+  index(choosing, "K");
+  choosing.press(21);
+  expect(choose).toHaveBeenCalledOnce();
+  const four = at("four-play");
+  index(four, "4");
+  four.press(21);
+  expect(choose).toHaveBeenCalledOnce();
+});
+
 test("a joker is named before it lights anything", () => {
   const choosing = at("four-play");
   index(choosing, "*");

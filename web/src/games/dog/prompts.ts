@@ -13,10 +13,12 @@ export interface Asked {
   picked: number | null;
   /** What a joker may be is asked, or which of several plays is meant. */
   listed: "joker" | "several" | null;
+  /** A dog was pressed before a card. */
+  early: boolean;
 }
 
 /** What to tap next, said in the middle of the board; null where the line below says enough. */
-export function prompt({ view, mine, chosen, fit, picked, listed }: Asked): Line | null {
+export function prompt({ view, mine, chosen, fit, picked, listed, early }: Asked): Line | null {
   if (!mine) return null;
   if (listed !== null) return { id: `dog-web-prompt-${listed}` };
   if (view.phase === "swapping") return view.choice === null ? null : { id: "dog-web-prompt-given" };
@@ -27,7 +29,8 @@ export function prompt({ view, mine, chosen, fit, picked, listed }: Asked): Line
   if (kinds.has("step")) return { id: "dog-web-prompt-seven" };
   if (kinds.has("back") && kinds.has("forward")) return { id: "dog-web-prompt-four" };
   if (kinds.has("out")) return { id: kinds.has("forward") ? "dog-web-prompt-out-or" : "dog-web-prompt-out" };
-  if (chosen.card === null || fit.length === 0) return null;
+  if (chosen.card === null) return early ? { id: "dog-web-prompt-card" } : null;
+  if (fit.length === 0) return null;
   const several = new Set(fit.map(({ from }) => from)).size > 1;
   return { id: several ? "dog-web-prompt-which" : "dog-web-prompt-where" };
 }

@@ -14,6 +14,15 @@ test("a walk is explained only when it turns into the stall", () => {
   expect(saying(walk(31, 32, STALL + 21))).toEqual({ id: "dog-web-said-stall", who: 2 });
 });
 
+test("a walk against the way is said to go back, also over the end of the ring", () => {
+  const back = { id: "dog-web-said-back", who: 2 };
+  expect(saying(walk(7, 6, 5, 4, 3))).toEqual(back);
+  expect(saying(walk(2, 1, 0, 63, 62))).toEqual(back);
+  expect(saying(walk(0, 63, 62, 61, 60))).toEqual(back);
+  expect(saying(walk(63, 0, 1))).toBeNull();
+  expect(saying(walk(0, 1))).toBeNull();
+});
+
 test("hits, swaps and dropping out name whom they concern", () => {
   const home: Beat = { kind: "hop", owner: 1, stone: 0, from: 4, to: NEST + 10, home: true, ms: 1 };
   expect(saying(home)).toEqual({ id: "dog-web-said-hit", who: 1 });

@@ -16,6 +16,11 @@ export function turnsIn(beat: Beat): boolean {
   return beat.kind === "walk" && (beat.places[0] ?? STALL) < STALL && (beat.places.at(-1) ?? 0) >= STALL;
 }
 
+/** Whether a walk goes against the others, as only a four does. */
+function goesBack({ places: [from = 0, to = 0] }: Beat & { kind: "walk" }): boolean {
+  return from < STALL && (to === from - 1 || (from === 0 && to > 1 && to < STALL));
+}
+
 /** What a beat is explained with; null where what was said before still holds. */
 export function saying(beat: Beat): Saying | null {
   switch (beat.kind) {
@@ -24,6 +29,7 @@ export function saying(beat: Beat): Saying | null {
     case "drop":
       return { id: "dog-web-said-drop", who: beat.seat };
     case "walk":
+      if (goesBack(beat)) return { id: "dog-web-said-back", who: beat.owner };
       return turnsIn(beat) ? { id: "dog-web-said-stall", who: beat.owner } : null;
     case "hop":
       return { id: beat.home ? "dog-web-said-hit" : "dog-web-said-out", who: beat.owner };

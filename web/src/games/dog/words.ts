@@ -15,6 +15,10 @@ dog-event-swapped = { dog-web-log-swapped }
 dog-event-left-nest = { dog-web-log-left-nest }
 dog-event-finished = { dog-web-log-finished }
 dog-why-nearer = { dog-web-why-nearer }
+dog-why-hit = { dog-web-why-hit }
+dog-why-home = { dog-web-why-home }
+dog-why-out = { dog-web-why-out }
+dog-why-give-starter = { dog-web-why-give-starter }
 `;
 
 const LETTERS = "abcd";
