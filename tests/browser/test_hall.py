@@ -74,7 +74,7 @@ def test_somebody_goes_on_with_another_device_by_a_code(visit):
     Player(tablet).play(1)
 
 
-def test_every_box_offers_a_first_round_with_help_and_remembers_it_for_its_game(visit):
+def test_every_box_offers_a_first_round_with_help_which_counts_at_its_last_word_only(visit):
     mia = visit()
     mia.enter()
     mia.sees("hall-first")
@@ -84,8 +84,13 @@ def test_every_box_offers_a_first_round_with_help_and_remembers_it_for_its_game(
     mia.at_the_board()
     expect(mia.page.locator("footer p.guide")).to_be_visible()
     mia.enter()
-    done = mia.page.get_by_text(mia.text("hall-guided-done"))
-    expect(done).to_have_count(1)
+    mia.sees("hall-running")
+    expect(mia.page.get_by_text(mia.text("hall-guided-done"))).to_have_count(0)
+
+
+def test_a_box_remembers_that_its_first_round_with_help_was_heard_out(visit):
+    mia = visit(prefs={"guided": ["dog"]})
+    mia.enter()
     box = mia.page.get_by_role("article").filter(
         has=mia.page.get_by_role("heading", name=mia.text("dog-title"), exact=True)
     )

@@ -1,6 +1,7 @@
 import { untrack } from "svelte";
 import type { GameScreen, Line } from "../games/contract.ts";
 import { type Kept, keep, keptOf } from "../lib/me.ts";
+import { guidedThrough } from "../lib/prefs.svelte.ts";
 import { t, tell } from "../lib/words.svelte.ts";
 import type { AnyAction, AnyView, Seen } from "../wire/types.ts";
 import { NO_LESSONS, next, rest, taught, worth } from "./guide.ts";
@@ -36,6 +37,10 @@ export class Guiding {
       const { seen } = this.around();
       const still = this.session.news.length === 0;
       untrack(() => this.listen(ids, seen, still));
+    });
+    $effect(() => {
+      const { key } = this.around().seen.game;
+      if (this.last) untrack(() => guidedThrough(key));
     });
   }
 

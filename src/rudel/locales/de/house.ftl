@@ -187,6 +187,7 @@ new-open = Tisch eröffnen
 
 wait-title = Wer sitzt am Tisch?
 wait-host = Lade Leute ein oder fang gleich an. Wo niemand sitzt, spielt ein Bot.
+wait-invite = Einladen
 wait-who = Wie heißt du?
 wait-guest = Du bist eingeladen. Sag, wie du heißt, und schon sitzt du am Tisch. Umsetzen kannst du dich danach.
 wait-name = Dein Name

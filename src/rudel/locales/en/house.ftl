@@ -187,6 +187,7 @@ new-open = Open the table
 
 wait-title = Who is at the table?
 wait-host = Invite people or begin at once. A bot plays wherever nobody sits.
+wait-invite = Invite
 wait-who = What is your name?
 wait-guest = You are invited. Say your name and you have a seat. You can change it afterwards.
 wait-name = Your name
