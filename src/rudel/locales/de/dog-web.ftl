@@ -266,6 +266,6 @@ dog-web-prompt-which = Welches Feld?
 
 dog-web-stat-home = Hunde im Stall
 dog-web-stat-hits = Hunde heimgeschickt
-dog-web-stat-lost = Eigene heimgeschickt
+dog-web-stat-lost = Eigene Hunde verloren
 dog-web-stat-fields = Felder gelaufen
 dog-web-stat-out = Runden ausgesetzt

@@ -3,6 +3,7 @@
 
 klaeffer-web-dog = { $breed } { $district } { $votes }
 klaeffer-web-council = Der Rat
+klaeffer-web-no-place = Dort ist kein Platz im Rat; wähle einen freien neben, über oder unter einer Karte.
 klaeffer-web-hand = Deine Karten
 klaeffer-web-slot-empty = Platz für die nächste Karte
 klaeffer-web-at = { $place }: { $dog }

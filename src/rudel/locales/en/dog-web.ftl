@@ -266,6 +266,6 @@ dog-web-prompt-which = Which field?
 
 dog-web-stat-home = dogs in the stall
 dog-web-stat-hits = dogs sent home
-dog-web-stat-lost = own dogs sent home
+dog-web-stat-lost = own dogs lost
 dog-web-stat-fields = fields walked
 dog-web-stat-out = rounds sat out

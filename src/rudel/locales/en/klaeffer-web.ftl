@@ -3,6 +3,7 @@
 
 klaeffer-web-dog = { $breed } { $district } { $votes }
 klaeffer-web-council = The council
+klaeffer-web-no-place = The council has no place there; choose a free one beside, above or below a card.
 klaeffer-web-hand = Your cards
 klaeffer-web-slot-empty = Room for the next card
 klaeffer-web-at = { $place }: { $dog }

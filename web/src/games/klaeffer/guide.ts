@@ -13,7 +13,10 @@ export const guide: NonNullable<GameScreen<KlaefferView, KlaefferEvent, Klaeffer
   const turns = view.turns_taken[seat] ?? 0;
   if (view.turn !== seat || legal.length === 0) {
     const news = happened(seat, lately);
-    return news.length > 0 ? news : [{ id: turns === 1 ? "klaeffer-guide-goal" : "klaeffer-guide-wait" }];
+    if (news.length > 0) return news;
+    // Whoever has to wait before the first turn reads what this is about.
+    if (turns === 0) return [{ id: "klaeffer-guide-hello" }, { id: "klaeffer-guide-wait" }];
+    return [{ id: turns === 1 ? "klaeffer-guide-goal" : "klaeffer-guide-wait" }];
   }
   const kinds = new Set(legal.map(({ action }) => action.type));
   if (kinds.has("take")) return [{ id: "klaeffer-guide-take" }];

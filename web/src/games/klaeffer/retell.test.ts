@@ -36,6 +36,10 @@ describe("the log", () => {
 });
 
 describe("what the house says", () => {
+  it("speaks of no coordinates, which nobody sees", () => {
+    expect(de.text("klf-5")).not.toMatch(/[a-d][1-4]/);
+  });
+
   it("names a dog without its short name", () => {
     const dog = { message: "klaeffer-card", about: { breed: "Bulldogge", district: "orange", votes: 3, name: "OB3" } };
     expect(de.say({ message: "klaeffer-now-put", about: { card: dog } }, String)).toBe(

@@ -6,6 +6,7 @@ export type Tell = (id: string, args?: Record<string, string | number>) => strin
 
 /** Messages of the house that are said otherwise on the screen, where nobody knows the short names of cards. */
 export const ON_SCREEN = `
+klf-5 = { klaeffer-web-no-place }
 klaeffer-card = { klaeffer-web-dog }
 klaeffer-at = { $name }
 klaeffer-event-placed = { klaeffer-web-event-placed }
