@@ -66,7 +66,7 @@ describe("the rooms of the page", () => {
 });
 
 /** From where on a window is another kind of window: small phones, phones, lying phones, tablets, desktops, walls. */
-const WINDOWS = { width: [360, 500, 640, 720, 960, 1180, 1800], height: [500, 620, 1000] };
+const WINDOWS = { width: [360, 375, 500, 640, 720, 960, 1180, 1800], height: [500, 620, 1000] };
 /** Drawings paint with colours of their own, as pictures do. */
 const PICTURES = /(Avatar|Box|Dog)\.svelte$/;
 
