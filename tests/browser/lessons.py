@@ -41,6 +41,9 @@ class Pupil(Player):
         self.listen()
         seen, pressed = self.until(self._next)
         self.press(pressed)
+        if pressed.get("gift"):
+            # A district is given away from the sheet that shows it.
+            self.person.sheet().locator("button.hinted").tap()
         self.person.until(CHANGED, [self.words, seen])
 
     def ringed(self):
