@@ -23,7 +23,8 @@ def test_a_card_to_be_given_can_be_changed(visit):
     player.press(card)
     mia.until("() => document.querySelector('main button[aria-pressed=true]') !== null")
     given = mia.page.locator("main button[aria-pressed=true]").get_attribute("aria-label")
-    other = next(one for one in player.look()["offers"] if not one["chosen"] and one["label"] != card["label"])
+    hand = [one for one in player.look()["offers"] if one["kind"] == "hand" and not one["chosen"]]
+    other = next(one for one in hand if one["label"] != card["label"])
     player.press(other)
     expect(mia.page.locator("main button[aria-pressed=true]")).not_to_have_attribute("aria-label", given)
     assert first != line(mia)

@@ -23,6 +23,7 @@ PATIENCE = 120
 SEEN = {
     *("table", "seat", "phase", "version", "game", "settings", "commitment", "dice", "host", "chairs", "view", "now"),
     *("waiting", "legal", "asked", "can_undo", "pausing", "paused", "times", "result", "rematch", "events"),
+    "guided",
 }
 LOOKS = 3
 """Before each of so many turns, Ada looks around."""

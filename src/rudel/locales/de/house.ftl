@@ -169,7 +169,7 @@ new-rules-changed =
     }
 new-rules-reset = Alle wie im Regelbuch
 new-rule = nachlesen
-new-rule-title = „{ $option }“ in den Regeln nachlesen
+new-rule-title = nachlesen: „{ $option }“ in den Regeln
 new-table = Zuschauer und Zeit
 new-watch = Wer darf zuschauen?
 new-watch-code = wer den Code hat

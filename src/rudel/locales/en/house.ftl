@@ -169,7 +169,7 @@ new-rules-changed =
     }
 new-rules-reset = All as in the rulebook
 new-rule = read more
-new-rule-title = Read about “{ $option }” in the rules
+new-rule-title = read more: “{ $option }” in the rules
 new-table = Watching and time
 new-watch = Who may watch?
 new-watch-code = whoever has the code
