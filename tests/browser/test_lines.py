@@ -148,3 +148,19 @@ def test_a_bot_that_plays_for_somebody_says_so_on_the_chip_and_in_the_log(visit)
 def log_lines(person):
     """The lines of the log beside the board, the newest first."""
     return person.page.get_by_role("list", name=person.text("table-log")).get_by_role("listitem").all()
+
+
+def test_what_was_pressed_looks_pressed_until_a_slow_line_has_brought_the_answer(visit):
+    mia = visit()
+    cable = Cable(mia.page)
+    mia.play_now("filou")
+    player = Player(mia)
+    player.wait()
+    sent = mia.page.locator("main [data-sent]")
+    expect(sent).to_have_count(0)
+    cable.silence()
+    player.press(player.choose(player.look()["offers"]))
+    expect(sent).to_have_attribute("aria-label", player.pressed[-1])
+    mia.sees("table-lost-sending")
+    cable.mend()
+    expect(sent).to_have_count(0)
