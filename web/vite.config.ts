@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { shelf } from "./tools/shelf.ts";
@@ -5,11 +6,13 @@ import { shelf } from "./tools/shelf.ts";
 /** The house that `npm run dev` talks to. */
 const HOUSE = process.env.RUDEL_HOUSE ?? "http://127.0.0.1:8000";
 
+const SVELTE = fileURLToPath(new URL("node_modules/svelte/src/index-client.js", import.meta.url));
+
 const LAW =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'";
 
 export default defineConfig({
-  plugins: [svelte(), shelf()],
+  plugins: [svelte(process.env.VITEST ? { dynamicCompileOptions: () => ({ generate: "client" }) } : {}), shelf()],
   build: {
     outDir: "../src/rudel/pages",
     emptyOutDir: true,
@@ -25,5 +28,6 @@ export default defineConfig({
   },
   // the built pages under the same law as in the house: nothing inline, nothing from elsewhere
   preview: { host: "127.0.0.1", headers: { "Content-Security-Policy": LAW } },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  // tests run without a browser, but effects run as in one where a test asks for it (tools/client.ts)
+  test: { include: ["src/**/*.test.ts"], environment: "node", alias: [{ find: /^svelte$/, replacement: SVELTE }] },
 });

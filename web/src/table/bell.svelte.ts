@@ -6,6 +6,8 @@ import type { Session } from "./session.svelte.ts";
 /** Lets whoever sits here know that it is their turn, in the title, by sound and by shaking; call it in a component. */
 export function hangBell(session: Session, title: () => string): void {
   const waited = $derived(session.waited);
+  /** The seats on this device that are waited for; they may be several people's. */
+  const whom = $derived(waited ? session.asked.join() : "");
   const still = $derived(session.news.length === 0);
   const over = $derived(session.seen?.phase === "over");
 
@@ -15,8 +17,12 @@ export function hangBell(session: Session, title: () => string): void {
     document.title = waited && still ? `● ${t("table-your-turn")} – ${title()}` : `${title()} – Rudel`;
   });
 
+  // Nobody is called twice to the same turn, whatever the others do meanwhile.
+  let called = "";
   $effect(() => {
-    if (!waited || !still) return;
+    if (whom === "") called = "";
+    if (!still || called === whom) return;
+    called = whom;
     if (prefs.shakes) shake();
     if (prefs.sounds) play("turn");
   });

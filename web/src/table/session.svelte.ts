@@ -17,8 +17,6 @@ export class Session extends Onlooker {
   sending = $state(false);
   /** A half-made turn is on its way. */
   trying = $state(false);
-  /** The actions that are on their way, tried or played: whoever has pressed sees that before anything is answered. */
-  pressed = $state.raw<number[]>([]);
 
   /** What was chosen while something else was on its way. */
   private otherwise: number | null = null;
@@ -145,7 +143,6 @@ export class Session extends Onlooker {
     this.raise(this.reaching);
     this.turn += 1;
     this.trying = false;
-    this.pressed = [];
     this.prefix = [];
     this.tried = null;
     this.hint = null;
@@ -210,7 +207,6 @@ export class Session extends Onlooker {
     this.refusal = null;
     this.unsaid = false;
     this.trying = true;
-    this.pressed = actions;
     try {
       const { tried } = await this.line.ask<TryAnswer>({
         type: "try",
@@ -225,7 +221,6 @@ export class Session extends Onlooker {
     } finally {
       if (turn === this.turn) {
         this.trying = false;
-        this.pressed = [];
       }
     }
   }
@@ -265,7 +260,6 @@ export class Session extends Onlooker {
     const seen = this.seen;
     if (seen === null || seen.seat === null) return true;
     const { seat, version } = seen;
-    this.pressed = actions;
     this.otherwise = null;
     let reached = -1;
     await this.send(async () => {
