@@ -128,8 +128,8 @@ def test_who_is_gone_is_told_to_the_others_and_welcomed_back(visit):
     expect(people.get_by_role("timer")).to_have_count(0)
     told = [line.inner_text() for line in log_lines(mia)]
     here = mia.text("log-here", **{"who": "Jan", "who-is": "other"})
-    gone = mia.text("log-gone", **{"who": "Jan", "who-is": "other"})
-    assert told.index(here) < told.index(gone)
+    soon = mia.text("log-gone-soon", **{"who": "Jan", "who-is": "other", "seconds": 900})
+    assert told.index(here) < [bool(re.fullmatch(soon.replace("900", r"\d+"), line)) for line in told].index(True)
 
 
 def test_a_bot_that_plays_for_somebody_says_so_on_the_chip_and_in_the_log(visit):
@@ -141,8 +141,12 @@ def test_a_bot_that_plays_for_somebody_says_so_on_the_chip_and_in_the_log(visit)
     mia.sees("table-away")
     bot = mia.text("log-bot", **{"who": "Jan", "who-is": "other"})
     expect(mia.page.get_by_text(bot)).to_be_visible()
+    Player(mia).play(1)
+    mia.sees("log-played-bot", **{"who": "Jan", "who-is": "other"})
     jan.enter(path)
     expect(mia.page.get_by_text(mia.text("table-away"), exact=True)).to_have_count(0)
+    jan.sees("log-played-bot", **{"who": "Jan", "who-is": "you"})
+    expect(jan.page.get_by_text(jan.text("log-bot", **{"who": "Jan", "who-is": "you"}))).to_have_count(0)
 
 
 def log_lines(person):

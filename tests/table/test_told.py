@@ -1,9 +1,11 @@
 """What is told of rows: once to those who listen, and to those who come back all that they have missed."""
 
+import msgspec
 from tests.table.tables import begun, eyes, fold, some_turn
 
 import rudel
 from rudel.table import decisions
+from rudel.table.parts import Instead
 from rudel.table.seen import happened, happened_after, seen
 from rudel.table.table import REMEMBERED
 
@@ -78,3 +80,15 @@ def test_what_is_legal_has_the_words_of_its_own_seat_and_table():
                 seat = table.waiting[0]
                 turn = some_turn(table, seat, luck)
                 fold(table, decisions.play(table, seat, turn, table.version, now=1, by="person"))
+
+
+def test_what_a_bot_or_the_clock_has_played_for_a_person_is_told_as_such():
+    table = begun("klaeffer", 3, 2)
+    nobody = 2
+    for by in ("person", "bot", "clock") * 3:
+        seat, version = table.waiting[0], table.version
+        fold(table, decisions.play(table, seat, some_turn(table, seat, 1), version, now=1, by=by))
+        told = msgspec.UNSET if by == "person" or seat == nobody else Instead(seat, by)
+        assert {told} == {happened.instead for happened in seen(table, None, version).events}
+        if by == "person":
+            assert b'"instead"' not in msgspec.json.encode(seen(table, None, version).events)

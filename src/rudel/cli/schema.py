@@ -206,11 +206,12 @@ def _reached(definitions: Schemas, parts: Iterable[Any]) -> set[str]:
 
 
 def _settle(definition: Schema, *, whole: bool) -> None:
-    """An object has its fields and no others; one that only the server makes is always whole."""
+    """An object has its fields and no others; one that only the server makes is whole, but for what may be unset."""
     if "properties" in definition:
         definition["additionalProperties"] = False
         if whole:
-            definition["required"] = list(definition["properties"])
+            fields, needed = definition["properties"], definition.get("required", [])
+            definition["required"] = [name for name in fields if name in needed or "default" in fields[name]]
         for field in definition["properties"].values():
             if whole or "$ref" in field:  # a reference with a default beside it would become a type of its own
                 field.pop("default", None)

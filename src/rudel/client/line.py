@@ -219,7 +219,7 @@ def _typed(seen: Seen) -> Seen:
         view=None if seen.view is None else msgspec.convert(seen.view, info.view_type),
         legal=_typed_legal(info, seen.legal),
         events=[
-            Happened(told.version, msgspec.convert(told.event, info.event_type | messages.TurnUndone), told.said)
+            msgspec.structs.replace(told, event=msgspec.convert(told.event, info.event_type | messages.TurnUndone))
             for told in seen.events
         ],
     )

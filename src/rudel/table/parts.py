@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -35,6 +35,13 @@ class Chair:
         return self.person is not None and not self.taken_over
 
 
+class Instead(msgspec.Struct, frozen=True):
+    """What has played for the person of a seat: a bot while they were gone, or one because their time was up."""
+
+    seat: int
+    by: Literal["bot", "clock"]
+
+
 @dataclass(slots=True)
 class Told:
     """The events of a row, its number, and the version they belong to: a secret choice belongs to the next one."""
@@ -42,6 +49,7 @@ class Told:
     number: int
     version: int
     events: list[Any]
+    instead: Instead | None = None
     _words: list[Any] | None = None
 
     def put(self, words: Callable[[Told], list[Any]]) -> list[Any]:

@@ -10,7 +10,7 @@ import msgspec
 from rudel.core.dice import Dice
 from rudel.core.speech import Name, Said
 from rudel.table import decisions, lessons
-from rudel.table.parts import TurnUndone
+from rudel.table.parts import Instead, TurnUndone
 from rudel.table.problems import Denied
 from rudel.table.settings import Dicing, Level, Phase, Settings
 
@@ -85,6 +85,8 @@ class Happened(msgspec.Struct, frozen=True):
     version: int
     event: Any
     said: Spoken | None
+    instead: Instead | msgspec.UnsetType = msgspec.UNSET
+    """Not said where people and bots have played for themselves."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -283,7 +285,8 @@ def _heard(table: Table, rows: Sequence[Told], seat: Seat | None) -> list[Happen
 
 
 def _put(table: Table, told: Told) -> list[Happened]:
-    return [Happened(told.version, event, spoken(_tell(table.game, event))) for event in told.events]
+    instead = told.instead or msgspec.UNSET
+    return [Happened(told.version, event, spoken(_tell(table.game, event)), instead) for event in told.events]
 
 
 def _tell(game: Game, event: Any) -> Said | None:

@@ -14,7 +14,7 @@ from rudel.core.game import Game, Outcome, Seat, settle_game
 from rudel.core.record import Prepared, Shuffle
 from rudel.games import GAMES
 from rudel.table import rows
-from rudel.table.parts import NOTHING, Before, Chair, Clocks, Told, TurnUndone
+from rudel.table.parts import NOTHING, Before, Chair, Clocks, Instead, Told, TurnUndone
 from rudel.table.problems import Denied
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class Table:
             self.touched = row.at
         if len(self.told) == REMEMBERED:
             self.forgotten = self.told[0].version
-        newest = (Told(self.number, self.version + 1, events),)
+        newest = (Told(self.number, self.version + 1, events, self._instead(row)),)
         self.told = self.told[1 - REMEMBERED :] + newest
         if not secret:
             self.version += 1
@@ -139,6 +139,12 @@ class Table:
         if self.clocks is not None:
             self.clocks = self.clocks.run(() if self.paused else self._thinking(), row.at, self._shared())
         return events
+
+    def _instead(self, row: rows.AnyRow) -> Instead | None:
+        """What has played for a person; a chair that nobody sits on has a bot anyway."""
+        if not isinstance(row, rows.Played) or row.by == "person" or self.chairs[row.seat].person is None:
+            return None
+        return Instead(row.seat, row.by)
 
     def _thinking(self) -> tuple[Seat, ...]:
         """The people the game waits for; of those on one device only the first can think already."""

@@ -36,4 +36,25 @@ describe("what is heard", () => {
     const told = pages([line(1, 0), line(2, 1), line(2, null, 2), line(3, 0)], [note], (chapter) => chapter);
     expect(told.map(({ lines }) => lines.map(({ seat }) => seat))).toEqual([[0], [3], [1, 2], [0]]);
   });
+
+  it("says once before a turn that something else has played it for somebody", () => {
+    const line = (seat: number, by?: { seat: number; by: string }) =>
+      ({
+        version: 1,
+        event: { event: "x" },
+        said: { message: "m", about: { who: { seat } } },
+        instead: by,
+      }) as unknown as Happened;
+    const bot = { seat: 1, by: "bot" };
+    const clock = { seat: 2, by: "clock" };
+    const [page] = pages([line(0), line(1, bot), line(3, bot), line(2, clock)], [], (chapter) => chapter);
+    expect(page?.lines.map(({ seat, said }) => [seat, said.message])).toEqual([
+      [0, "m"],
+      [1, "log-played-bot"],
+      [1, "m"],
+      [3, "m"],
+      [2, "log-played-clock"],
+      [2, "m"],
+    ]);
+  });
 });

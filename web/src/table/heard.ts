@@ -53,6 +53,20 @@ function subject({ event, said }: Happened): number | null {
   return typeof event.audience === "number" ? event.audience : null;
 }
 
+/** What is said, and before it who has played it if that was not the person of the seat. */
+function told(chapter: readonly Happened[]): Page["lines"] {
+  let before: number | undefined;
+  return chapter.flatMap((one) => {
+    if (one.said === null) return [];
+    const { instead, said } = one;
+    const line = { seat: subject(one), said };
+    if (instead === undefined || instead.seat === before) return [line];
+    before = instead.seat;
+    const { seat, by } = instead;
+    return [{ seat, said: { message: `log-played-${by}`, about: { who: { seat } } } }, line];
+  });
+}
+
 /** The log as pages, a turn each, the newest first; people's goings stand between the turns. */
 export function pages(
   log: readonly Happened[],
@@ -61,8 +75,7 @@ export function pages(
 ): Page[] {
   const turns = chapters(log.filter((happened) => happened.said !== null)).map((all): Page => {
     const chapter = retell(all);
-    const lines = chapter.flatMap((one) => (one.said === null ? [] : { seat: subject(one), said: one.said }));
-    return { version: all[0]?.version ?? 0, chapter, lines };
+    return { version: all[0]?.version ?? 0, chapter, lines: told(chapter) };
   });
   const between = notes.map(({ version, seat, said }): Page => ({ version, chapter: [], lines: [{ seat, said }] }));
   return [...turns, ...between].sort((one, other) => one.version - other.version).reverse();

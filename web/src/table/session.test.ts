@@ -214,10 +214,10 @@ describe("the own side of a table", () => {
     told(3, { legal: [legal(1, true), legal(2)] });
     const said = house.said.length;
     session.choose(1);
-    expect([session.pressed, session.locked]).toEqual([[1], true]);
+    expect(session.locked).toBe(true);
     await house.answer({ type: "answer", version: 4 });
     expect(house.said.slice(said)).toMatchObject([{ type: "play", seat: 0, version: 3, actions: [1] }]);
-    expect([session.pressed, session.refusal]).toEqual([[], null]);
+    expect(session.refusal).toBeNull();
   });
 
   it("changes a secret choice for what was pressed while it was on its way, and nothing else", async () => {
@@ -267,7 +267,17 @@ describe("the own side of a table", () => {
     told(4, { chairs });
     told(5, { chairs: [chairs[0], { name: "Jan", away: true }] });
     told(6, { chairs });
-    expect(session.notes.map(({ said }) => said.message)).toEqual(["log-gone", "log-bot", "log-back"]);
+    expect(session.notes.map(({ said }) => said.message)).toEqual(["log-gone-soon", "log-bot", "log-back"]);
+    expect(session.notes[0]?.said.about).toMatchObject({ seconds: 40 });
+  });
+
+  it("does not note of oneself that a bot began to play: whoever hears that is back", () => {
+    const { session, told } = table();
+    const chairs = [{ name: "Mia", away: false }, { name: "Jan" }];
+    told(3, { chairs });
+    told(5, { chairs: [{ name: "Mia", away: true }, chairs[1]] });
+    told(6, { chairs });
+    expect(session.notes.map(({ said }) => said.message)).toEqual(["log-back"]);
   });
 
   it("plays a turn of one action at once", async () => {

@@ -115,6 +115,7 @@ export interface Rudel {
   Times: Times;
   Result: Result;
   Happened: Happened;
+  Instead: Instead;
   Guided: Guided;
   Answer: Answer;
   TryAnswer: TryAnswer;
@@ -882,6 +883,7 @@ export interface Happened {
   version: number;
   event: AnyEvent | TurnUndone;
   said: Spoken | null;
+  instead?: Instead;
 }
 /**
  * Everybody got `size` cards.
@@ -1489,6 +1491,13 @@ export interface TurnUndone {
   turn: number;
 }
 /**
+ * What has played for the person of a seat: a bot while they were gone, or one because their time was up.
+ */
+export interface Instead {
+  seat: number;
+  by: "bot" | "clock";
+}
+/**
  * A guided first game, as a seat sees it.
  */
 export interface Guided {
@@ -1833,6 +1842,7 @@ export interface DogHappened {
   version: number;
   event: DogEvent | TurnUndone;
   said: Spoken | null;
+  instead?: Instead;
 }
 /**
  * What the half-made turn looks like.
@@ -1935,6 +1945,7 @@ export interface FilouHappened {
   version: number;
   event: FilouEvent | TurnUndone;
   said: Spoken | null;
+  instead?: Instead;
 }
 /**
  * What the half-made turn looks like.
@@ -2037,6 +2048,7 @@ export interface KlaefferHappened {
   version: number;
   event: KlaefferEvent | TurnUndone;
   said: Spoken | null;
+  instead?: Instead;
 }
 /**
  * What the half-made turn looks like.
@@ -2139,6 +2151,7 @@ export interface SchafeHappened {
   version: number;
   event: SchafeEvent | TurnUndone;
   said: Spoken | null;
+  instead?: Instead;
 }
 /**
  * What the half-made turn looks like.

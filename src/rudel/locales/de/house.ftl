@@ -289,6 +289,11 @@ log-gone =
         [you] Du bist nicht da.
        *[other] { $who } ist nicht da.
     }
+log-gone-soon =
+    { $who-is ->
+        [you] Du bist nicht da; in { $seconds } s spielt ein Bot.
+       *[other] { $who } ist nicht da; in { $seconds } s spielt ein Bot.
+    }
 log-here =
     { $who-is ->
         [you] Du bist wieder da.
@@ -303,6 +308,16 @@ log-back =
     { $who-is ->
         [you] Du bist wieder da und spielst selbst.
        *[other] { $who } ist wieder da und spielt selbst.
+    }
+log-played-bot =
+    { $who-is ->
+        [you] Ein Bot spielt für dich:
+       *[other] Ein Bot spielt für { $who }:
+    }
+log-played-clock =
+    { $who-is ->
+        [you] Deine Zeit ist um. Ein Bot spielt für dich:
+       *[other] Die Zeit von { $who } ist um. Ein Bot spielt:
     }
 menu-aim = Darum geht es
 menu-hall = In die Halle (dein Platz bleibt dir)

@@ -289,6 +289,11 @@ log-gone =
         [you] You are not here.
        *[other] { $who } is not here.
     }
+log-gone-soon =
+    { $who-is ->
+        [you] You are not here; a bot plays in { $seconds } s.
+       *[other] { $who } is not here; a bot plays in { $seconds } s.
+    }
 log-here =
     { $who-is ->
         [you] You are back.
@@ -303,6 +308,16 @@ log-back =
     { $who-is ->
         [you] You are back and play yourself.
        *[other] { $who } is back and plays again.
+    }
+log-played-bot =
+    { $who-is ->
+        [you] A bot plays for you:
+       *[other] A bot plays for { $who }:
+    }
+log-played-clock =
+    { $who-is ->
+        [you] Your time is up. A bot plays for you:
+       *[other] The time of { $who } is up. A bot plays:
     }
 menu-aim = What it is about
 menu-hall = To the hall (your seat stays yours)
