@@ -141,7 +141,7 @@ def test_a_bot_that_plays_for_somebody_says_so_on_the_chip_and_in_the_log(visit)
     mia.sees("table-away")
     bot = mia.text("log-bot", **{"who": "Jan", "who-is": "other"})
     expect(mia.page.get_by_text(bot)).to_be_visible()
-    Player(mia).play(1)
+    Player(mia).play(2)  # after the first nothing is said of what others have laid
     mia.sees("log-played-bot", **{"who": "Jan", "who-is": "other"})
     jan.enter(path)
     expect(mia.page.get_by_text(mia.text("table-away"), exact=True)).to_have_count(0)
