@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "./scene.ts";
-import { dogsSaid, emptySaid, highSaid, placeSaid, pointsLine, yourDogs } from "./words.ts";
+import { dogsSaid, emptySaid, fitting, highSaid, placeSaid, pointsLine, yourDogs } from "./words.ts";
 
 const t = (id: string, args: Record<string, string | number> = {}) => [id, ...Object.values(args)].join(" ");
 const name = (seat: number) => "ABCD"[seat] ?? "";
@@ -89,5 +89,14 @@ describe("what dogs do", () => {
     expect(yourDogs(t, ["3", "R"])).toBe("");
     expect(yourDogs(t, ["3", "BD"])).toBe("filou-web-dogs-hand BD");
     expect(yourDogs(t, ["SD", "BD"])).toBe("filou-web-dogs-hand both");
+  });
+});
+
+describe("a name on a plate", () => {
+  it("is cut only where its letters do not fit", () => {
+    expect(fitting("Bello", 34, 8.2)).toBe("Bello");
+    expect(fitting("Mamma", 34, 8.2)).toBe("Ma…");
+    expect(fitting("Maximiliane", 70, 8.2)).toBe("Maximili…");
+    expect(fitting("Wim", 4, 8.2)).toBe("W…");
   });
 });
