@@ -90,8 +90,8 @@ export interface GameScreen<View = AnyView, Event = AnyEvent, Action = AnyAction
   retell?(chapter: HappenedOf<Event>[]): HappenedOf<Event>[];
   /** What a hint says of its actions, in fewer words where it can, and by what is seen at the table. */
   hinted?(said: HintAnswer["said"], seen: SeenOf<View, Event, Action>, actions: number[]): HintAnswer["said"];
-  /** Whether the table can show where this happened: then its line in the log can be pressed. */
-  where?(happened: HappenedOf<Event>): boolean;
+  /** Whether the table can show now where this happened: then its line in the log can be pressed. */
+  where?(happened: HappenedOf<Event>, view: View | null, log: readonly HappenedOf<Event>[]): boolean;
   /** Which round it is, for the top bar: a message of the game's catalogue. */
   round?(view: View): Line | null;
   /** What to ask before this action is played, where it cannot be taken back lightly: a message of the catalogue. */

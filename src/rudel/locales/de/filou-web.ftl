@@ -47,6 +47,8 @@ filou-web-won =
         [one] 1 Karte gewonnen
        *[other] { $count } Karten gewonnen
     }
+# Auf dem Schild eines Platzes ist nur für wenige Zeichen Raum
+filou-web-chip = { $count } gewonnen
 filou-web-mice =
     { $mice ->
         [one] 1 Maus
@@ -100,8 +102,8 @@ filou-web-buys =
             }
         }
        *[other] { $mice ->
-            [one] Für 1 Maus: { $cards } + { $hidden } verdeckt
-           *[other] Für { $mice } Mäuse: { $cards } + { $hidden } verdeckt
+            [one] Für 1 Maus: { $cards }, dazu { $hidden } verdeckt
+           *[other] Für { $mice } Mäuse: { $cards }, dazu { $hidden } verdeckt
         }
     }
 # Alle Karten der Reihe sind bekannt; $cards sind die, die nach den Hunden übrig bleiben, $count wie viele
@@ -222,4 +224,6 @@ filou-web-means-mouse = Wer später passt, nimmt diese { $mice } Mäuse; vorher 
 filou-web-means-mouse-done = Diese Mäuse hat in dieser Runde schon jemand fürs Passen bekommen.
 filou-web-means-mouse-empty = Hier liegen in dieser Runde keine Mäuse: Passen bringt nichts.
 filou-web-means-bank = Die Bank hat { $mice } Mäuse. Wer eine Reihe nimmt, zahlt hierher; nach jeder Runde füllt sie die Mäusekarten.
+filou-web-means-won = So viele Karten sind ersteigert; am Ende zählen die Werte der Katzen.
+filou-web-means-gone = Diese Karten sind aus dem Spiel und zählen für niemanden: Hunde, und was sie verscheucht haben.
 filou-web-means-mice = Mit Mäusen wird geboten. Am Ende zählt jede übrige Maus 1 Punkt.

@@ -47,6 +47,8 @@ filou-web-won =
         [one] 1 card won
        *[other] { $count } cards won
     }
+# A seat's chip has room for few letters only
+filou-web-chip = { $count } won
 filou-web-mice =
     { $mice ->
         [one] 1 mouse
@@ -100,8 +102,8 @@ filou-web-buys =
             }
         }
        *[other] { $mice ->
-            [one] For 1 mouse: { $cards } + { $hidden } hidden
-           *[other] For { $mice } mice: { $cards } + { $hidden } hidden
+            [one] For 1 mouse: { $cards }, and { $hidden } hidden
+           *[other] For { $mice } mice: { $cards }, and { $hidden } hidden
         }
     }
 # All cards of the row are known; $cards are those that the dogs leave, $count how many
@@ -222,4 +224,6 @@ filou-web-means-mouse = Whoever passes later takes these { $mice } mice; the sma
 filou-web-means-mouse-done = Somebody got these mice for passing in this round.
 filou-web-means-mouse-empty = No mice lie here in this round: passing pays nothing.
 filou-web-means-bank = The bank has { $mice } mice. Whoever takes a row pays here; after each round it fills the mouse cards.
+filou-web-means-won = So many cards have been won; in the end the cats' values count.
+filou-web-means-gone = These cards are out of the game and count for nobody: dogs, and what they chased away.
 filou-web-means-mice = You bid with mice. In the end each mouse that is left counts 1 point.

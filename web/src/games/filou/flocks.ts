@@ -1,6 +1,6 @@
 import { chase, ease, stretch } from "./motion.ts";
 import type { Place, Plan } from "./plan.ts";
-import { middle, plateMiddle, type Showing } from "./poses.ts";
+import { middle, mouseCard, plateMiddle, type Showing } from "./poses.ts";
 
 /** Mice on their way: how many, and where they are. */
 interface Flock extends Place {
@@ -8,10 +8,10 @@ interface Flock extends Place {
 }
 
 /** Where the mice of a mouse card sit. */
-const mouseSpot = (plan: Plan, place: number): Place => ({
-  x: middle(plan, place + 1),
-  y: plan.mouseTop + plan.mouseHeight * 0.86,
-});
+const mouseSpot = (plan: Plan, place: number): Place => {
+  const { x, y } = mouseCard(plan, place);
+  return { x: x + plan.mouseWidth / 2, y: y + plan.mouseHeight * 0.86 };
+};
 
 export function flocksOf(showing: Showing): Flock[] {
   const { plan, beat, part, own } = showing;

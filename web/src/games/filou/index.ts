@@ -25,10 +25,11 @@ export const screen: GameScreen<FilouView, FilouEvent, FilouAction> = {
     const count = view.won[seat]?.length ?? 0;
     return {
       figure: String(count),
-      meaning: { id: "filou-web-won", args: { count } },
+      meaning: { id: "filou-web-chip", args: { count } },
       out: view.passed[seat] ?? false,
     };
   },
+  explain: () => [{ id: "filou-web-means-won" }],
   round(view) {
     return view.phase === "over" ? null : { id: "filou-web-round", args: { round: view.round, rounds: ROUNDS } };
   },

@@ -18,8 +18,11 @@ test("everything lies on the table, whatever the screen", () => {
       expect(board.columns[0]).toBeGreaterThanOrEqual(4);
       expect(last + board.card).toBeLessThanOrEqual(width - 4);
       expect(board.caption.y).toBeGreaterThanOrEqual(0);
-      expect(board.mouseTop).toBeGreaterThanOrEqual(board.caption.y + board.caption.height - 1);
-      expect(board.rowTop).toBeGreaterThanOrEqual(board.mouseTop + board.mouseHeight);
+      expect(board.mice).toHaveLength(count - 1);
+      for (const { y } of board.mice) {
+        expect(y).toBeGreaterThanOrEqual(board.caption.y + board.caption.height - 1);
+        expect(board.rowTop).toBeGreaterThanOrEqual(y + board.mouseHeight);
+      }
       expect(board.plateTop + board.plateHeight).toBeLessThanOrEqual(height);
       expect(board.bank.x + board.bank.reach).toBeLessThanOrEqual(width);
       expect(board.card).toBeGreaterThanOrEqual(44);
@@ -30,6 +33,28 @@ test("everything lies on the table, whatever the screen", () => {
 test("a wide screen puts the bank beside the row, a phone above it", () => {
   expect(plan(744, 480, 4).gone).not.toBeNull();
   expect(plan(360, 360, 4).gone).toBeNull();
+});
+
+test("a low table has the mouse cards beside the row, where they are in nobody's way", () => {
+  for (const [width, height, count] of [
+    [367, 200, 4],
+    [367, 200, 5],
+    [352, 190, 4],
+  ] as const) {
+    const board = plan(width, height, count);
+    const first = board.columns[0] ?? 0;
+    expect(board.rowTop).toBe(board.mice[0]?.y);
+    for (const { x, y } of board.mice) {
+      expect(x).toBeGreaterThanOrEqual(4);
+      expect(x + board.mouseWidth).toBeLessThan(first);
+      expect(y + board.mouseHeight).toBeLessThanOrEqual(height);
+    }
+    expect((board.columns.at(-1) ?? 0) + board.card).toBeLessThanOrEqual(width - 4);
+    expect(board.plateTop + board.plateHeight).toBeLessThanOrEqual(height);
+    expect(board.rowTop).toBeGreaterThanOrEqual(board.bank.box.y + board.bank.box.height);
+    expect(board.caption.x).toBeGreaterThan(board.bank.box.x + board.bank.box.width);
+    expect(board.card).toBeGreaterThan(44);
+  }
 });
 
 test("many mice lie as fives and ones", () => {

@@ -4,31 +4,37 @@ export interface Place {
   y: number;
 }
 
+type Box = Place & { width: number; height: number };
+
 export interface Plan {
   width: number;
   height: number;
   /** A card's width; it is CARD_HEIGHT times as high. */
   card: number;
   cardHeight: number;
+  /** The mouse cards, the smallest first: their upper left corners, and how big each is. */
+  mice: Place[];
+  mouseWidth: number;
   mouseHeight: number;
   plateHeight: number;
   /** The left edge of each place of the row. */
   columns: number[];
-  mouseTop: number;
   rowTop: number;
   plateTop: number;
-  /** The middle of the bank's bowl, and half of its width. */
-  bank: Place & { reach: number };
+  /** The middle of the bank's bowl, half of its width, how many mice are seen over its rim, and where it is pressed. */
+  bank: Place & { reach: number; mice: number; box: Box };
   /** The sack: the ground under it, and its height; a low table has none. */
   sack: (Place & { height: number }) | null;
   /** Where cards lie that left the game, if there is room for them: under the bank. */
-  gone: (Place & { width: number; height: number }) | null;
+  gone: Box | null;
   /** What was last said: from here, so wide and so high, with letters of this size in so many lines. */
-  caption: Place & { width: number; height: number; size: number; lines: number };
+  caption: Box & { size: number; lines: number };
 }
 
 export const CARD_HEIGHT = 1.4;
 const WIDEST = 340;
+/** With the gap beside it a finger still finds it. */
+const NARROWEST = 40;
 /** What can be pressed is never lower than a finger is wide. */
 const TOUCH = 44;
 
@@ -38,23 +44,55 @@ const mouseBest = (card: number) => Math.max(TOUCH, card * 0.82);
 const plateLeast = (card: number) => Math.max(TOUCH + 2, card * 0.5);
 const plateBest = (card: number) => Math.max(72, Math.min(190, card * 0.78));
 
-/** The table for so many places in a box: the bank lies beside the row where there is room, else at its left. */
-export function plan(width: number, height: number, count: number): Plan {
-  const beside = width >= 460 && width > height * 1.05;
-  const pad = width < 460 ? 8 : 16;
-  const edge = height < 300 ? 6 : 12;
-  const gap = Math.max(5, Math.min(26, width * 0.016, height * 0.022));
+/** What the layouts of a table have in common. */
+interface Measures {
+  pad: number;
+  edge: number;
+  gap: number;
+  /** What is told: the size of its letters, and its lines. */
+  size: number;
+  lines: number;
+  told: number;
+}
+
+function measures(width: number, height: number): Measures {
   const size = Math.max(14, Math.min(26, height * 0.028));
   const lines = height < 300 && width >= 500 ? 1 : 2;
-  const caption = Math.ceil(size * 1.2 * lines) + (height < 300 ? 1 : 4);
+  return {
+    pad: width < 460 ? 8 : 16,
+    edge: height < 300 ? 6 : 12,
+    gap: Math.max(5, Math.min(26, width * 0.016, height * 0.022)),
+    size,
+    lines,
+    told: Math.ceil(size * 1.2 * lines) + (height < 300 ? 1 : 4),
+  };
+}
+
+const grown = (from: number, to: number, room: number) => from + Math.max(0, Math.min(to - from, room));
+const side = (left: number, step: number, count: number) =>
+  Array.from({ length: count }, (_, place) => left + place * step);
+
+/** The table for so many places in a box: the mouse cards lie above the row, or where that is too low beside it. */
+export function plan(width: number, height: number, count: number): Plan {
+  const above = mouseAbove(width, height, count);
+  if (above.gone !== null) return above;
+  const beside = mouseBeside(width, height, count);
+  return beside.card >= above.card + SPARED ? beside : above;
+}
+
+/** So much wider must cards become for the mouse cards to leave their places above the row. */
+const SPARED = 4;
+
+/** The bank lies beside the row where there is room, else at the left of the mouse cards. */
+function mouseAbove(width: number, height: number, count: number): Plan {
+  const { pad, edge, gap, size, lines, told } = measures(width, height);
+  const beside = width >= 460 && width > height * 1.05;
   const across = count + (beside ? 0.95 : 0);
-  const least = (card: number) =>
-    2 * edge + caption + mouseLeast(card) + CARD_HEIGHT * card + plateLeast(card) + 2 * gap;
+  const least = (card: number) => 2 * edge + told + mouseLeast(card) + CARD_HEIGHT * card + plateLeast(card) + 2 * gap;
   let card = Math.min(WIDEST, (width - 2 * pad - (across - 1) * gap) / across);
-  while (card > 40 && least(card) > height) card -= 1;
+  while (card > NARROWEST && least(card) > height) card = Math.max(NARROWEST, card - 1);
 
   // What is left over goes to the mice and the plates first, then it is air.
-  const grown = (from: number, to: number, room: number) => from + Math.max(0, Math.min(to - from, room));
   const spare = Math.max(0, height - least(card));
   const mouseHeight = grown(mouseLeast(card), mouseBest(card), spare * 0.4);
   const plateHeight = grown(plateLeast(card), plateBest(card), spare * 0.4);
@@ -62,26 +100,28 @@ export function plan(width: number, height: number, count: number): Plan {
   const rest = spare - (mouseHeight - mouseLeast(card)) - (plateHeight - plateLeast(card));
   const air = Math.min(gap * 1.4, Math.max(0, rest) / 4);
   const top = edge + Math.max(0, rest - 3 * air) / 2;
-  const mouseTop = top + caption + air;
+  const mouseTop = top + told + air;
   const rowTop = mouseTop + mouseHeight + gap + air;
   const plateTop = rowTop + card * CARD_HEIGHT + gap + air;
   const right = left + (card + gap) * count;
+  const columns = side(left, card + gap, count);
   return {
     width,
     height,
     card,
     cardHeight: card * CARD_HEIGHT,
+    mouseWidth: card,
     mouseHeight,
     plateHeight,
-    columns: Array.from({ length: count }, (_, place) => left + place * (card + gap)),
-    mouseTop,
+    columns,
+    mice: columns.slice(1).map((x) => ({ x, y: mouseTop })),
     rowTop,
     plateTop,
     ...bankAndSack(beside ? right : null, left, card, mouseTop, mouseHeight),
     gone: beside
       ? { x: right, y: rowTop, width: card * 0.95, height: card * CARD_HEIGHT + gap + air + plateHeight }
       : null,
-    caption: { x: left, y: top, width: width - 2 * left, height: caption, size, lines },
+    caption: { x: left, y: top, width: width - 2 * left, height: told, size, lines },
   };
 }
 
@@ -96,15 +136,60 @@ function bankAndSack(
   const ground = top + height;
   if (right !== null) {
     const reach = Math.min(card * 0.44, height * 0.9);
+    const box = { x: right, y: top, width: card * 0.95, height };
     return {
-      bank: { x: right + card * 0.475, y: ground - reach * 0.76, reach },
+      bank: { x: right + card * 0.475, y: ground - reach * 0.76, reach, mice: 6, box },
       sack: { x: left + card / 2, y: ground, height },
     };
   }
   const reach = card * 0.48;
-  const bank = { x: left + card / 2, y: ground - reach * 0.76, reach };
-  const seen = height - reach * 0.5;
-  return { bank, sack: seen > 44 ? { x: left + card / 2, y: top + seen, height: seen } : null };
+  const [x, seen] = [left + card / 2, height - reach * 0.5];
+  const sack = seen > 44 ? { x, y: top + seen, height: seen } : null;
+  const box = { x: left, y: top, width: card, height };
+  return { bank: { x, y: ground - reach * 0.76, reach, mice: sack === null ? 3 : 0, box }, sack };
+}
+
+/** A low table: the mouse cards lie two by two left of the row, and the bank over them, beside what is told. */
+function mouseBeside(width: number, height: number, count: number): Plan {
+  const { pad, edge, gap, size, lines, told } = measures(width, height);
+  const [mouseWidth, head] = [TOUCH, Math.max(TOUCH, told)];
+  const block = 2 * mouseWidth + gap;
+  const aside = block + 2 * gap;
+  const high = height - 2 * edge - head - 2 * gap;
+  const across = (width - 2 * pad - aside - (count - 1) * gap) / count;
+  const card = Math.min(across, (high - plateLeast(across)) / CARD_HEIGHT);
+  const plateHeight = grown(plateLeast(card), plateBest(card), high - card * CARD_HEIGHT - plateLeast(card));
+  const left = (width - aside - card * count - gap * (count - 1)) / 2;
+  const top = edge + Math.max(0, high - card * CARD_HEIGHT - plateHeight) / 2;
+  const rowTop = top + head + gap;
+  const mouseHeight = (card * CARD_HEIGHT + plateHeight) / 2;
+  const reach = Math.min(block / 2, head * 0.86);
+  return {
+    width,
+    height,
+    card,
+    cardHeight: card * CARD_HEIGHT,
+    mouseWidth,
+    mouseHeight,
+    plateHeight,
+    columns: side(left + aside, card + gap, count),
+    mice: side(0, 1, count - 1).map((place) => ({
+      x: left + (place % 2) * (mouseWidth + gap),
+      y: rowTop + Math.floor(place / 2) * (mouseHeight + gap),
+    })),
+    rowTop,
+    plateTop: rowTop + card * CARD_HEIGHT + gap,
+    bank: {
+      x: left + block / 2,
+      y: top + head - reach * 0.76,
+      reach,
+      mice: 2,
+      box: { x: left, y: top, width: block, height: head },
+    },
+    sack: null,
+    gone: null,
+    caption: { x: left + aside, y: top, width: width - 2 * left - aside, height: head, size, lines },
+  };
 }
 
 /** How the screen is shared out between table and hand, by the room there is. */

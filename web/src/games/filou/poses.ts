@@ -13,6 +13,7 @@ export interface Showing {
 }
 
 export const column = ({ columns }: Plan, place: number): number => columns[place] ?? columns[0] ?? 0;
+export const mouseCard = ({ mice }: Plan, place: number): Place => mice[place] ?? { x: 0, y: 0 };
 export const middle = (plan: Plan, place: number): number => column(plan, place) + plan.card / 2;
 
 /** Where a seat's plate is; at the beginning of a round all walk to their new places. */
@@ -98,7 +99,7 @@ export function laidOf(showing: Showing): Pose | null {
   const to = { x: column(plan, beat.place), y: plan.rowTop };
   const from =
     seat === null
-      ? { x: to.x, y: plan.mouseTop }
+      ? { x: to.x, y: plan.rowTop - plan.mouseHeight }
       : { x: plateAt(showing, seat), y: seat === own ? plan.height : plan.plateTop };
   const soft = ease(part);
   return {

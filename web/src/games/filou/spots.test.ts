@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { tippedAt } from "./spots.ts";
+import type { FilouEvent } from "../../wire/types.ts";
+import type { HappenedOf } from "../contract.ts";
+import { tippedAt, where } from "./spots.ts";
 
 const row = [
   { seat: 0, card: "8", open: true },
@@ -20,4 +22,23 @@ test("a hint to pass points at the mice that it brings, and at nothing where it 
 test("a hint to lay points at the hand alone", () => {
   expect(tippedAt({ type: "lay", card: "8" }, { row, mouse: [2] })).toEqual([]);
   expect(tippedAt(null, { row, mouse: [2] })).toEqual([]);
+});
+
+const told = (version: number, event: object) =>
+  ({ version, event: event as FilouEvent, said: null }) as HappenedOf<FilouEvent>;
+
+test("a line of the log can be pressed as long as what it speaks of lies on the table", () => {
+  const round = told(5, { event: "round", start: 0 });
+  const dummy = { event: "turned-up", place: 0, seat: null };
+  const view = { phase: "bidding" as const, bids: [0, 0, 0], start: 0 };
+  expect(where(told(6, dummy), view, [round])).toBe(true);
+  expect(where(told(4, dummy), view, [round])).toBe(false);
+  expect(where(told(4, { event: "bid", seat: 1 }), view, [round])).toBe(true);
+  expect(where(told(4, { event: "chased" }), view, [round])).toBe(false);
+});
+
+test("at the end nothing is left on the table to point at", () => {
+  const over = { phase: "over" as const, bids: [0, 0, 0], start: 0 };
+  expect(where(told(6, { event: "bid", seat: 1 }), over, [])).toBe(false);
+  expect(where(told(6, { event: "bid", seat: 1 }), null, [])).toBe(false);
 });

@@ -1,16 +1,20 @@
-import type { FilouAction, FilouEvent } from "../../wire/types.ts";
+import type { FilouAction, FilouEvent, FilouView } from "../../wire/types.ts";
 import type { HappenedOf } from "../contract.ts";
 import { isDog, type Rules } from "./cards.ts";
 import { placeOf, type Scene } from "./scene.ts";
 import { cardName, face, type Tell } from "./words.ts";
 
-/** A thing on the table that sentences speak of: a place of the row, a mouse card, the bank, a seat's plate. */
-export type Spot = `card-${number}` | `mouse-${number}` | "bank" | `seat-${number}`;
+/** A thing on the table that sentences speak of: a place of the row, a mouse card, the bank, a seat's plate, what is out. */
+export type Spot = `card-${number}` | `mouse-${number}` | "bank" | `seat-${number}` | "gone";
 
 const numberOf = (spot: Spot): number => Number(spot.split("-")[1]);
 
 /** What an event speaks of, as long as its row lies there; of an older one only who it was. */
-export function spotsOf(event: HappenedOf<FilouEvent>["event"], scene: Scene, current: boolean): Spot[] {
+export function spotsOf(
+  event: HappenedOf<FilouEvent>["event"],
+  scene: Pick<Scene, "bids" | "start">,
+  current: boolean,
+): Spot[] {
   switch (event.event) {
     case "turned-up":
       if (current) return [`card-${event.place}`];
@@ -26,26 +30,34 @@ export function spotsOf(event: HappenedOf<FilouEvent>["event"], scene: Scene, cu
     case "filled":
     case "not-filled":
       return ["bank"];
+    case "chased":
+    case "dogs-left":
+    case "row-lost":
+      return ["gone"];
     default:
       return [];
   }
 }
 
-const POINTED = new Set(["turned-up", "choice", "bid", "passed", "row-taken", "round", "filled", "not-filled"]);
+type Log = readonly HappenedOf<FilouEvent>[];
 
-/** Whether there is something to point at, wherever the game has gone on to. */
-export function where({ event }: HappenedOf<FilouEvent>): boolean {
-  return POINTED.has(event.event) && !(event.event === "turned-up" && event.seat === null);
+/** When the round began whose cards lie in the row. */
+const begun = (log: Log): number => log.findLast(({ event }) => event.event === "round")?.version ?? 0;
+
+/** Whether there is still something to point at: the count at the end has no table, a small one no place for what is out. */
+export function where(
+  { event, version }: HappenedOf<FilouEvent>,
+  view: Pick<FilouView, "phase" | "bids" | "start"> | null,
+  log: Log,
+): boolean {
+  if (view === null || view.phase === "over") return false;
+  return spotsOf(event, view, version >= begun(log)).some((spot) => spot !== "gone");
 }
 
 /** What chosen lines of the log speak of; what happened before the last round began has left the table. */
-export function pointedAt(
-  pointed: readonly HappenedOf<FilouEvent>[],
-  log: readonly HappenedOf<FilouEvent>[],
-  scene: Scene,
-): Spot[] {
-  const begun = log.findLast(({ event }) => event.event === "round")?.version ?? 0;
-  return pointed.flatMap(({ event, version }) => spotsOf(event, scene, version >= begun));
+export function pointedAt(pointed: Log, log: Log, scene: Scene): Spot[] {
+  const from = begun(log);
+  return pointed.flatMap(({ event, version }) => spotsOf(event, scene, version >= from));
 }
 
 /** What a hint speaks of beside its button: the mice one would get, or the cards of the row that one knows. */
@@ -65,6 +77,7 @@ export function meaning(
   you: number | null,
   name: (seat: number) => string,
 ): string {
+  if (spot === "gone") return t("filou-web-means-gone");
   if (spot === "bank") return t("filou-web-means-bank", { mice: scene.bank });
   const place = numberOf(spot);
   if (spot.startsWith("mouse")) return mouseMeans(t, scene, place);
