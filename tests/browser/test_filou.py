@@ -11,6 +11,7 @@ from tests.browser.checks import (
     whole_game,
 )
 from tests.browser.everybody import faults_on
+from tests.browser.measure import DRAWN
 from tests.browser.person import SOON_OVER
 from tests.browser.screens import game_screens
 from tests.browser.test_lines import NO_ANSWER
@@ -138,6 +139,7 @@ def test_a_small_window_has_room_for_the_whole_table(visit, seats):
         player.wait()
         for width, height in SMALL:
             mia.page.set_viewport_size({"width": width, "height": height})
+            mia.page.evaluate(DRAWN)
             assert [] == mia.page.evaluate(LAID_OUT), (width, height)
         player.play(1)
 
