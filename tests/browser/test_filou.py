@@ -14,6 +14,7 @@ from tests.browser.everybody import faults_on
 from tests.browser.measure import DRAWN
 from tests.browser.person import SOON_OVER
 from tests.browser.screens import game_screens
+from tests.browser.test_guide import taught
 from tests.browser.test_lines import NO_ANSWER
 from tests.browser.turns import Player
 
@@ -183,3 +184,40 @@ def test_a_line_of_the_log_rings_what_it_speaks_of(visit):
     log = mia.page.get_by_role("list", name=mia.text("table-log"))
     log.get_by_role("button").first.click()
     expect(mia.page.locator("main .look.ringed").first).to_be_visible()
+
+
+def test_at_the_end_no_line_of_the_log_looks_as_if_it_could_be_pressed(visit):
+    mia = visit()
+    mia.settings = SOON_OVER
+    mia.play_now("filou")
+    mia.over()
+    mia.close_sheet()
+    mia.page.set_viewport_size({"width": 1440, "height": 900})
+    log = mia.page.get_by_role("list", name=mia.text("table-log"))
+    expect(log.get_by_role("listitem").first).to_be_visible()
+    expect(log.get_by_role("button")).to_have_count(0)
+
+
+def test_the_guided_game_tells_the_aim_the_reasons_the_dogs_and_what_was_won(visit):
+    mia, pupil = taught(visit, "filou", "de")
+    said = " ".join(pupil.told)
+    for thing in ("hello", "lay-bad", "auction", "bid", "dog", "pass", "dogs", "struck", "chased"):
+        assert mia.text(f"filou-guide-{thing}") in said
+    assert mia.text("filou-guide-bid-good", points=30, shown="30") in said
+    assert mia.text("filou-guide-row", mice=6, points=10, shown="10") in said
+    expect(mia.page.locator("footer p.guide")).to_have_text(mia.text("filou-guide-end"))
+    mia.press("guide-alone")
+    expect(mia.page.locator("footer p.guide")).to_have_count(0)
+
+
+def test_a_low_table_lays_its_mouse_cards_beside_wide_cards(visit):
+    mia = visit(lang="de", phone=True)
+    mia.page.set_viewport_size({"width": 375, "height": 553})
+    mia.lesson = True
+    mia.play_now("filou")
+    expect(mia.page.locator("footer p.guide")).to_be_visible()
+    mia.page.evaluate(DRAWN)
+    first = mia.page.get_by_role("button", name=mia.text("filou-web-place-empty", place=1)).bounding_box()
+    mouse = mia.page.get_by_role("button", name=mia.text("filou-web-mouse-card", place=1, mice=2)).bounding_box()
+    assert first["width"] >= 50
+    assert mouse["x"] + mouse["width"] <= first["x"]

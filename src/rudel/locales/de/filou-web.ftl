@@ -48,7 +48,7 @@ filou-web-won =
        *[other] { $count } Karten gewonnen
     }
 # Auf dem Schild eines Platzes ist nur für wenige Zeichen Raum
-filou-web-chip = { $count } gewonnen
+filou-web-chip = { $count } im Stapel
 filou-web-mice =
     { $mice ->
         [one] 1 Maus
@@ -144,6 +144,12 @@ filou-web-dogs-rabbit =
     { $dog ->
         [SD] ▼ verscheucht die niedrigste Katze; der Hase zählt als 0.
        *[BD] ▲ verscheucht die höchste Katze; der Hase zählt als 0.
+    }
+filou-web-dogs-left = Mehrere Hunde: Nur sie gehen.
+filou-web-chased =
+    { $dog ->
+        [SD] Der kleine Hund verscheucht: { $cat }.
+       *[BD] Der große Hund verscheucht: { $cat }.
     }
 filou-web-dogs-many = Mehrere Hunde: Sie verscheuchen niemanden.
 # $dog: SD, BD oder both; was die Zeichen auf den Hunden der Hand bedeuten

@@ -48,7 +48,7 @@ filou-web-won =
        *[other] { $count } cards won
     }
 # A seat's chip has room for few letters only
-filou-web-chip = { $count } won
+filou-web-chip = { $count } in the pile
 filou-web-mice =
     { $mice ->
         [one] 1 mouse
@@ -144,6 +144,12 @@ filou-web-dogs-rabbit =
     { $dog ->
         [SD] ▼ chases the lowest cat away; the rabbit counts as 0.
        *[BD] ▲ chases the highest cat away; the rabbit counts as 0.
+    }
+filou-web-dogs-left = Several dogs: only they leave.
+filou-web-chased =
+    { $dog ->
+        [SD] The small dog chases away: { $cat }.
+       *[BD] The big dog chases away: { $cat }.
     }
 filou-web-dogs-many = Several dogs: they chase nobody.
 # $dog: SD, BD or both; what the signs on the dogs of the hand mean

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FilouHappened } from "../../wire/types.ts";
-import { captionOf, standing } from "./caption.ts";
+import { captionOf, readable, standing } from "./caption.ts";
 
 const happened = (version: number, event: object) =>
   ({ version, event: { audience: null, ...event }, said: null }) as unknown as FilouHappened;
@@ -25,12 +25,22 @@ describe("what is said over the row", () => {
     const chased = happened(5, { event: "chased", dog: "SD", cat: "3", place: 0 });
     const taken = happened(5, { event: "row-taken", seat: 0, mice: 2, cards: [] });
     expect(captionOf([passed, after, chased, taken])).toEqual([chased, taken]);
+    const left = happened(5, { event: "dogs-left", dogs: ["SD", "BD"] });
+    expect(captionOf([passed, after, left, taken])).toEqual([left, taken]);
     expect(captionOf([happened(1, { event: "passed", seat: 1, mice: 0 }), turned])).toEqual([turned]);
   });
 
   it("does not speak of a turn that was taken back", () => {
     expect(standing([round, turned, bid, undone], 4)).toEqual([round, turned]);
     expect(captionOf(standing([round, turned, bid, undone], 4))).toEqual([turned]);
+  });
+
+  it("leaves out what led to it only where there is no room", () => {
+    const both = ["Mehrere Hunde: Nur sie gehen.", "Bello zahlt 5 Mäuse und behält: −8, Hase."];
+    const caption = { x: 0, y: 0, width: 246, height: 44, size: 14, lines: 2 };
+    expect(readable(both, caption)).toBe(both.join(" "));
+    expect(readable(both, { ...caption, lines: 1 })).toBe(both[1]);
+    expect(readable([], caption)).toBe("");
   });
 
   it("does not run ahead of what is drawn", () => {

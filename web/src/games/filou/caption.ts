@@ -1,13 +1,14 @@
 import type { FilouEvent } from "../../wire/types.ts";
 import { eventsOf, type HappenedOf } from "../contract.ts";
 import { telling } from "./motion.ts";
+import type { Plan } from "./plan.ts";
 
 type Heard = HappenedOf<FilouEvent>;
 
 /** What belongs before it in one breath: why a card was turned up, what was chased before the row was taken. */
 const BEFORE: Record<string, readonly string[]> = {
   "turned-up": ["passed", "turned-up"],
-  "row-taken": ["chased"],
+  "row-taken": ["chased", "dogs-left"],
 };
 
 /** What of all this is told beside the table: the last that was worth a word, and what led to it. */
@@ -25,4 +26,13 @@ export function captionOf(heard: readonly Heard[]): Heard[] {
 export function standing(log: readonly Heard[], version: number): Heard[] {
   const undone = new Set(log.flatMap(({ event }) => (event.event === "undone" ? [event.turn] : [])));
   return log.filter((one) => one.version <= version && one.event.event !== "undone" && !undone.has(one.version));
+}
+
+/** How wide a letter is on an average, beside its size, and what the ends of lines cost. */
+const LETTER = 0.43;
+
+/** As many of these sentences as there is room for, at least the last. */
+export function readable(sentences: readonly string[], { width, size, lines }: Plan["caption"]): string {
+  const all = sentences.join(" ");
+  return all.length * size * LETTER <= width * lines ? all : (sentences.at(-1) ?? "");
 }

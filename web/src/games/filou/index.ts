@@ -9,6 +9,12 @@ import { stats } from "./stats.ts";
 import Table from "./Table.svelte";
 import { pointsLine } from "./words.ts";
 
+/** Where one sees the cards it is said in fewer words: what led to it has to stand beside it. */
+const ON_SCREEN = `
+filou-event-dogs-left = { filou-web-dogs-left }
+filou-event-chased = { filou-web-chased }
+`;
+
 const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
   de: () => import("../../../../src/rudel/games/filou/rulebook.de.md?raw"),
   en: () => import("../../../../src/rudel/games/filou/rulebook.en.md?raw"),
@@ -19,6 +25,7 @@ export const screen: GameScreen<FilouView, FilouEvent, FilouAction> = {
   rulebook: async (lang) => (await rulebooks[lang]()).default,
   pictures: { "cards.svg": cards, "table.svg": table },
   backwards: true,
+  onScreen: ON_SCREEN,
   points: pointsLine,
   stats,
   chip(view, seat) {
