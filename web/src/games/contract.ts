@@ -82,6 +82,8 @@ export interface GameScreen<View = AnyView, Event = AnyEvent, Action = AnyAction
   explain?(view: View, seat: number, seen: SeenOf<View, Event, Action>): Line[];
   /** What the points of the result are called, where they are not simply points. */
   points?: (points: number) => Line;
+  /** Why those with equal points are ranked as they are; said below the result. */
+  ranked?(seen: SeenOf<View, Event, Action>): Line[];
   /** The game's own keys, for the sheet of all keys: what is written on them, and what they do. */
   keys?: [string, Line][];
   /** Which seats are partners at this table: one number per seat, the same for those who win together. */

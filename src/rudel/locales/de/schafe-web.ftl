@@ -313,6 +313,15 @@ schafe-web-score =
         [0] { $pen } Schafe
        *[other] { $pen } Schafe + { $bonus }
     }
+schafe-web-tie =
+    { $nth ->
+        [2] Gleich viele Punkte: Dann entscheidet der zweitgrößte Pferch, hier { $figures }.
+        [3] Auch die zweitgrößten Pferche sind gleich: Der drittgrößte entscheidet, hier { $figures }.
+       *[other] Auch die nächsten Pferche sind gleich: Der { $nth }. entscheidet, hier { $figures }.
+    }
+schafe-web-tie-won = Gleich viele Punkte und gleich große Pferche: Der Sieg ist geteilt.
+schafe-web-tie-shared = Gleich viele Punkte und gleich große Pferche: Der Platz ist geteilt.
+schafe-web-over = Tipp auf einen Namen: Dann siehst du, welcher Pferch zählt.
 schafe-web-stat-pen = größter Pferch
 schafe-web-stat-bonus = fürs Fertigwerden
 schafe-web-stat-laid = Plättchen gelegt

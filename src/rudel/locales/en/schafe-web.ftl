@@ -313,6 +313,15 @@ schafe-web-score =
         [0] { $pen } sheep
        *[other] { $pen } sheep + { $bonus }
     }
+schafe-web-tie =
+    { $nth ->
+        [2] Equal points: the second largest pen decides, here { $figures }.
+        [3] The second largest pens are equal, too: the third decides, here { $figures }.
+       *[other] The next pens are equal, too: the one that decides is number { $nth }, here { $figures }.
+    }
+schafe-web-tie-won = Equal points and equal pens: the victory is shared.
+schafe-web-tie-shared = Equal points and equal pens: the place is shared.
+schafe-web-over = Tap a name: then you see which pen counts.
 schafe-web-stat-pen = largest pen
 schafe-web-stat-bonus = for finishing
 schafe-web-stat-laid = tiles laid

@@ -176,8 +176,8 @@ export function ground(area: Area, size: number): string {
     .join("");
 }
 
-/** A place within an area to write on: its edge nearest to the area's middle, a little into its tile. */
-export function signSpot(area: Area): { x: number; y: number } {
+/** The places within an area to write on, a little into each of its edges' tiles; the nearest to the area's middle first. */
+export function signSpots(area: Area): { x: number; y: number }[] {
   const spots = area.edges.map((edge) => {
     const [x1, y1, x2, y2] = endsOf(edge);
     return { x: ((x1 + x2) / 2) * 0.55 + (edge.x + 0.5) * 0.45, y: ((y1 + y2) / 2) * 0.55 + (edge.y + 0.5) * 0.45 };
@@ -187,5 +187,5 @@ export function signSpot(area: Area): { x: number; y: number } {
     y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length,
   };
   const far = (spot: { x: number; y: number }) => (spot.x - middle.x) ** 2 + (spot.y - middle.y) ** 2;
-  return spots.reduce((best, spot) => (far(spot) < far(best) ? spot : best));
+  return spots.sort((one, other) => far(one) - far(other));
 }

@@ -44,7 +44,9 @@ test("the lesson's special actions are explained as it makes them", () => {
   expect(told(tiles(14), [TAKE, ...of("get-out")], of("get-out"))).toEqual(["out-now"]);
   expect(told(tiles(14), [TAKE, ...of("reveal")], of("reveal"))).toEqual(["reveal"]);
   const wolf: SchafeAction = { type: "take", tile: 61, side: 0, turn: 0 };
-  expect(told(tiles(14), [TAKE, wolf], [wolf])).toEqual(["hunt"]);
+  expect(told(tiles(14), [TAKE, wolf], [wolf])).toEqual(["hunt-wolf"]);
+  const hunter: SchafeAction = { ...wolf, tile: 65 };
+  expect(told(tiles(14), [TAKE, hunter], [hunter])).toEqual(["hunt-hunter"]);
 });
 
 test("wolf, hunter, a closed pen and somebody who has finished are told when they have come about", () => {
@@ -56,8 +58,17 @@ test("wolf, hunter, a closed pen and somebody who has finished are told when the
   expect(told(tiles(4), [TAKE], [], [{ event: "finished", seat: 1, bonus: 6 }])).toEqual(["done", "lay"]);
 });
 
+test("whose pen a wolf has just spoilt hears which, and what helps", () => {
+  const lay = (tile: number, x: number, y: number, edges: string) => ({ tile, x, y, edges, hunter: null, seat: 1 });
+  const map = [lay(1, 0, 0, "VRFV"), lay(2, 1, 0, "VVVR"), lay(61, 0, 1, "FFFF")];
+  const wolf: Partial<SchafeEvent> = { event: "wolf", seat: 1, x: 0, y: 1 };
+  const heard = (colour: string) => told({ actor: 1, turn: 1, map, colour } as Partial<SchafeView>, [], [], [wolf]);
+  expect(heard("R")).toEqual(["wolf-own"]);
+  expect(heard("B")).toEqual(["wolf"]);
+});
+
 test("who sees somebody step in on another's turn hears that this is allowed", () => {
-  const three = { ...tiles(6), held: [4, 4, 4] };
+  const three = { ...tiles(6), held: [4, 4, 4], colour: null };
   const wolf: Partial<SchafeEvent> = { event: "wolf", seat: 2 };
   expect(told(three, [TAKE], [], [wolf, { event: "laid", seat: 1 }])).toEqual(["stepped-in", "lay"]);
   expect(told(three, [TAKE], [], [{ event: "laid", seat: 1 }, wolf])).toEqual(["wolf", "lay"]);

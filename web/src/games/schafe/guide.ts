@@ -1,5 +1,7 @@
 import type { SchafeAction, SchafeEvent, SchafeView } from "../../wire/types.ts";
 import { type GameScreen, type Line, since } from "../contract.ts";
+import { isClosed, Land } from "./areas.ts";
+import { kindOf } from "./tiles.ts";
 
 /** So many tiles show land alone; then come wolves and hunters, with their faces in front. */
 const LANDSCAPES = 60;
@@ -27,6 +29,8 @@ export const guide: NonNullable<GameScreen<SchafeView, SchafeEvent, SchafeAction
 function happened(view: SchafeView, seat: number, lately: SchafeEvent[]): Line[] {
   const own = lately.findLast((event) => event.event === "closed" && event.colour === view.colour);
   const done = lately.findLast((event) => event.event === "finished" && event.seat !== seat);
+  const spoilt = spoiltPen(view, lately);
+  if (spoilt > 0) return [{ id: "schafe-guide-wolf-own", args: { sheep: spoilt } }];
   if (done?.event === "finished") return [{ id: "schafe-guide-done", args: { bonus: done.bonus } }];
   if (steppedIn(view, seat, lately)) return [{ id: "schafe-guide-stepped-in" }];
   if (lately.some(({ event }) => event === "wolf")) return [{ id: "schafe-guide-wolf" }];
@@ -34,6 +38,19 @@ function happened(view: SchafeView, seat: number, lately: SchafeEvent[]): Line[]
   if (own?.event === "closed") return [{ id: "schafe-guide-closed-own", args: { sheep: own.sheep } }];
   if (lately.some((event) => event.event === "shown" && event.seat !== seat)) return [{ id: "schafe-guide-shown" }];
   return lately.some(({ event }) => event === "closed") ? [{ id: "schafe-guide-closed" }] : [];
+}
+
+/** The sheep in the largest own pen beside a forest into which a wolf has just come; 0 if there is none. */
+function spoiltPen(view: SchafeView, lately: SchafeEvent[]): number {
+  if (view.colour === null || !lately.some(({ event }) => event === "wolf")) return 0;
+  const land = new Land(view.map);
+  const wolves = lately.flatMap((event) =>
+    event.event === "wolf" ? [land.areaAt({ x: event.x, y: event.y, way: 0 })] : [],
+  );
+  const pens = wolves
+    .flatMap((forest) => forest?.threatens ?? [])
+    .filter((pen) => pen.motif === view.colour && isClosed(pen));
+  return Math.max(0, ...pens.map((pen) => pen.edges.length));
 }
 
 const SPECIAL = ["wolf", "hunter", "covered", "shown", "got-out"];
@@ -61,7 +78,8 @@ function steppedIn(view: SchafeView, seat: number, lately: SchafeEvent[]): boole
 function playing(view: SchafeView, turn: SchafeAction | undefined, kinds: Set<SchafeAction["type"]>): Line[] {
   if (turn?.type === "get-out") return [{ id: "schafe-guide-out-now" }];
   if (turn?.type === "reveal") return [{ id: "schafe-guide-reveal" }];
-  if (turn?.type === "take" && turn.tile >= LANDSCAPES && turn.side === 0) return [{ id: "schafe-guide-hunt" }];
+  if (turn?.type === "take" && turn.tile >= LANDSCAPES && turn.side === 0)
+    return [{ id: `schafe-guide-hunt-${kindOf(turn.tile)}` }];
   if (kinds.has("pass")) return [{ id: kinds.size > 1 ? "schafe-guide-pass" : "schafe-guide-pass-only" }];
   const tap = turn?.type === "take" ? [{ id: "schafe-guide-tap" }] : [];
   const seats = view.held.length;

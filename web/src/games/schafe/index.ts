@@ -9,6 +9,7 @@ import type { Lang, Line } from "../contract.ts";
 import { guide } from "./guide.ts";
 import { hinted } from "./hint.ts";
 import { KEYS } from "./keys.ts";
+import { rankedInWords } from "./ranking.ts";
 import { retell, where } from "./retell.ts";
 import { stats } from "./stats.ts";
 import Table from "./Table.svelte";
@@ -43,6 +44,7 @@ export const screen: Screen = {
   chip: chipOf,
   round: (view) => (view.phase === "over" ? null : { id: "schafe-web-bag", args: { bag: view.bag } }),
   confirm: (legal) => QUESTIONS[legal.action.type] ?? null,
+  ranked: ({ view }) => (view === null ? [] : rankedInWords(view)),
   keys: KEYS,
   guide,
   hinted,

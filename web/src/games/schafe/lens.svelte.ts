@@ -29,6 +29,8 @@ export class Lens {
   auto = $state(true);
   /** Whether some of the map is outside the window. */
   partly = $state(false);
+  /** The scale at which all is drawn that keeps its size on the screen; it follows when the fingers rest. */
+  drawn = $state(0);
 
   camera: Camera = { x: 0, y: 0, k: 1 };
   private room: Size = { width: 1, height: 1 };
@@ -40,7 +42,6 @@ export class Lens {
   private watchers = new Set<(camera: Camera, room: Size) => void>();
   private frame = 0;
   private sharp: ReturnType<typeof setTimeout> | undefined;
-  private drawnAt = 0;
 
   /** What is looked at: the land, and what lies over it and moves with it. */
   attach(land: HTMLElement, ...over: HTMLElement[]): void {
@@ -168,7 +169,7 @@ export class Lens {
     if (this.land !== null) {
       const transform = `translate3d(${camera.x}px, ${camera.y}px, 0) scale(${camera.k})`;
       for (const layer of [this.land, ...this.over]) layer.style.transform = transform;
-      if (camera.k !== this.drawnAt) this.sharpen(this.land);
+      if (camera.k !== this.drawn) this.sharpen(this.land);
     }
     for (const watcher of this.watchers) watcher(camera, this.room);
   }
@@ -177,7 +178,7 @@ export class Lens {
   private sharpen(land: HTMLElement): void {
     const layers = [land, ...this.over];
     const rest = () => {
-      this.drawnAt = this.camera.k;
+      this.drawn = this.camera.k;
       for (const layer of this.over) layer.style.setProperty("--k", String(this.camera.k));
       for (const layer of layers) layer.classList.add("resting");
       requestAnimationFrame(() =>
@@ -187,7 +188,7 @@ export class Lens {
       );
     };
     clearTimeout(this.sharp);
-    if (this.drawnAt === 0) rest();
+    if (this.drawn === 0) rest();
     else this.sharp = setTimeout(rest, 140);
   }
 }

@@ -1,9 +1,10 @@
-import { say, t } from "../../lib/words.svelte.ts";
+import { say, t, tell } from "../../lib/words.svelte.ts";
 import { type Area, bestPens, type Edge, isClosed, isPen } from "./areas.ts";
 import type { Choice } from "./choice.svelte.ts";
 import { offered } from "./choices.ts";
 import type { Desk } from "./desk.svelte.ts";
 import type { Outlined } from "./marks.ts";
+import { rankedInWords } from "./ranking.ts";
 import { at, type Place, WAYS } from "./tiles.ts";
 import type { Heard } from "./types.ts";
 import { areaInWords, bagInWords, beastInWords, bonusInWords, closingInWords, penOf, toldShort } from "./words.ts";
@@ -91,6 +92,7 @@ export class Looking {
   private readonly advice = $derived.by((): string => {
     const { desk, choice } = this;
     const [pen] = this.closing;
+    if (desk.over) return this.verdict;
     if (choice.note !== "") return t(choice.note);
     const beast = choice.ghost === null ? "" : beastInWords(t, desk.land, choice.would, choice.ghost);
     if (beast !== "") return beast;
@@ -103,6 +105,13 @@ export class Looking {
     if (choice.spots.length === 0) return t("schafe-web-other-side");
     const most = Math.max(...choice.spots.map((spot) => spot.draws));
     return desk.beginning ? t("schafe-web-where-to", { number: most }) : "";
+  });
+
+  /** What can be read under the count: why equal points are not equal, or how one sees what was counted. */
+  private readonly verdict = $derived.by((): string => {
+    const [why] = rankedInWords(this.desk.view);
+    if (this.scored !== null) return "";
+    return why === undefined ? t("schafe-web-over") : tell(why);
   });
 
   /** Rings what this happened to, tiles and pens, or looks away from it; the newest of these places. */
