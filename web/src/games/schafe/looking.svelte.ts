@@ -113,6 +113,8 @@ export class Looking {
     if (this.scored !== null) return "";
     return why === undefined ? t("schafe-web-over") : tell(why);
   });
+  /** Whether the sentence beside the map only says how one sees what was counted. */
+  readonly tips = $derived.by((): boolean => this.desk.over && rankedInWords(this.desk.view).length === 0);
 
   /** Rings what this happened to, tiles and pens, or looks away from it; the newest of these places. */
   point(heard: readonly Heard[]): Place | null {
