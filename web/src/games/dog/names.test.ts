@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameSpot, signSpot } from "./names.ts";
+import { nameSpot, signSpot, YOU, youSpot } from "./names.ts";
 import { plan } from "./outline.ts";
 
 const BOARDS = [2, 3, 4, 5, 6].flatMap((starts) => [false, true].map((lying) => plan(starts, lying)));
@@ -15,6 +15,22 @@ test("on a board as wide as a desktop's every seat finds room for a name of six 
 
 test("a name that would cover something is not written", () => {
   for (const board of BOARDS) expect(nameSpot(board, board.corners[0] as never, 80)).toBeNull();
+});
+
+test("what says that a nest is one's own lies over no stall, on the smallest phone either", () => {
+  const SMALLEST = 14 / (276 / 800);
+  for (const board of BOARDS) {
+    const corner = board.corners[0] as never;
+    const { x, y } = youSpot(board, corner, SMALLEST);
+    const [half, high] = [SMALLEST * YOU.wide, SMALLEST * YOU.high];
+    const met = board.corners
+      .flatMap(({ stall }) => stall)
+      .filter((place) => {
+        const across = Math.max(Math.abs(place.x - x) - half, 0);
+        return Math.hypot(across, Math.max(Math.abs(place.y - y) - high, 0)) < board.stone;
+      });
+    expect([board.starts, met]).toEqual([board.starts, []]);
+  }
 });
 
 test("a sign stands between its nest and the middle", () => {

@@ -46,6 +46,33 @@ export function nameSpot(board: Plan, corner: Seatplace, letters: number): NameS
   return [...upright, ...side, beyond].find(free) ?? null;
 }
 
+/**
+ * Where it says that a nest is one's own, in letters of this size: over the nest, or, where that would cover something,
+ * wherever around the nest most room is left.
+ */
+export function youSpot(board: Plan, corner: Seatplace, size: number): Point {
+  const { nest, reach } = corner;
+  const [half, high] = [size * YOU.wide, size * YOU.high];
+  const over = { x: nest.x - reach * 0.2, y: nest.y - reach - size * 0.75 };
+  const around = Array.from({ length: 16 }, (_, at) => {
+    const [x, y] = [Math.cos((at * Math.PI) / 8), Math.sin((at * Math.PI) / 8)];
+    return { x: nest.x + x * (reach + half + 4), y: nest.y + y * (reach + high + 4) };
+  });
+  const things = obstacles(board, corner);
+  const room = (place: Point) =>
+    Math.min(
+      ...things.map(({ x, y, round }) => {
+        const across = Math.max(Math.abs(x - place.x) - half, 0);
+        return Math.hypot(across, Math.max(Math.abs(y - place.y) - high, 0)) - round;
+      }),
+    );
+  if (room(over) > -10) return over;
+  return around.reduce((best, place) => (room(place) > room(best) ? place : best), over);
+}
+
+/** Half of what is drawn around one's own sign, for letters of size 1. */
+export const YOU = { wide: 0.95, high: 0.62 };
+
 interface Round extends Point {
   round: number;
 }
