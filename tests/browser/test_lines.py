@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.lines import Cable
+from tests.browser.person import DESKTOP
 from tests.browser.turns import Player, next_of, together
 
 NO_ANSWER = r"ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket|ERR_SOCKET_NOT_CONNECTED"
@@ -133,12 +134,17 @@ def test_who_is_gone_is_told_to_the_others_and_welcomed_back(visit):
 
 
 def test_a_bot_that_plays_for_somebody_says_so_on_the_chip_and_in_the_log(visit):
-    mia, jan = visit("Mia"), visit("Jan")
+    mia, jan = visit("Mia", lang="de"), visit("Jan")
     mia.settings = {"pace": 0, "grace": 2}
     mia.begin_with(jan, "filou", chair=1)
     path = jan.page.url
     jan.enter("/")
     mia.sees("table-away")
+    for width, height in ((320, 568), (375, 553), (390, 664), (568, 320)):
+        mia.page.set_viewport_size({"width": width, "height": height})
+        expect(people_of(mia).get_by_text(mia.text("table-away-short"), exact=True)).to_be_visible()
+        assert mia.page.evaluate(WHOLE), (width, height)
+    mia.page.set_viewport_size(DESKTOP)
     bot = mia.text("log-bot", **{"who": "Jan", "who-is": "other"})
     expect(mia.page.get_by_text(bot)).to_be_visible()
     Player(mia).play(2)  # after the first nothing is said of what others have laid
@@ -147,6 +153,15 @@ def test_a_bot_that_plays_for_somebody_says_so_on_the_chip_and_in_the_log(visit)
     expect(mia.page.get_by_text(mia.text("table-away"), exact=True)).to_have_count(0)
     jan.sees("log-played-bot", **{"who": "Jan", "who-is": "you"})
     expect(jan.page.get_by_text(jan.text("log-bot", **{"who": "Jan", "who-is": "you"}))).to_have_count(0)
+
+
+WHOLE = "() => [...document.querySelectorAll('.chips .figure')].every((one) => one.scrollWidth <= one.clientWidth)"
+"""Whether what stands under the names is read to its end."""
+
+
+def people_of(person):
+    """Who plays, above the board."""
+    return person.page.get_by_role("region", name=person.text("table-people"))
 
 
 def log_lines(person):

@@ -1,8 +1,10 @@
 """Before the game: who one is, who plays with whom, and who sits where."""
 
+import json
 import re
 
 from playwright.sync_api import expect
+from tests.browser.lines import Cable
 
 
 def chair(person, name):
@@ -145,3 +147,71 @@ def test_chairs_are_changed_by_a_press_and_by_dragging(visit):
         assert {"Mia": 1, "Jan": 0}[person.name] in {
             m["seen"]["seat"] for m in person.traffic.told() if m["type"] == "told"
         }
+
+
+def test_who_comes_is_read_beside_the_code(visit):
+    mia, jan = visit("Mia", phone=True), visit("Jan")
+    mia.open_table("dog")
+    mia.press("wait-invite")
+    expect(mia.page.get_by_text(mia.text("invite-here", who="Mia"))).to_be_in_viewport()
+    come(jan, mia)
+    expect(mia.page.get_by_text(mia.text("invite-here", who="Mia and Jan"))).to_be_in_viewport()
+
+
+def test_what_one_presses_to_begin_does_not_slip_away_when_the_code_comes(visit):
+    mia, held = visit("Mia"), []
+
+    def hold(asked):
+        held.append(asked)
+
+    mia.page.route("**/api/me/tables", hold)
+    mia.open_table("dog")
+    start = mia.button("wait-start-bots")
+    mia.until("() => document.fonts.status === 'loaded'")
+    before = start.bounding_box()
+    held[-1].continue_()
+    assert len(mia.code()) == 5
+    expect(mia.page.get_by_role("img", name=mia.text("invite-qr")).locator("path")).to_have_attribute(
+        "d", re.compile("M")
+    )
+    assert before == start.bounding_box()
+
+
+def test_a_refused_move_is_said_where_one_looks(visit):
+    mia, jan = visit("Mia"), visit("Jan", lang="de", phone=True)
+    mia.open_table("dog")
+    come(jan, mia)
+    jan.traffic.allow(r"status of 4\d\d")
+    cable = Cable(jan.page)
+    jan.reload()
+    expect(jan.button("wait-stand")).to_have_count(1)
+    cable.silence()
+    mia.press("wait-move-chair", name="Dino")
+    order(mia, "Anka", "Jan", "Cora", "Mia")
+    jan.press("wait-move-chair", name="Dino")
+    expect(jan.page.get_by_role("alert").get_by_text(jan.text("house-problem-not-host"))).to_be_in_viewport()
+
+
+def test_a_refused_beginning_is_said_where_one_looks(visit):
+    mia = visit("Mia", lang="de", phone=True)
+    mia.page.route_web_socket("**", refusing)
+    mia.open_table("dog")
+    mia.press("wait-start-bots")
+    expect(mia.page.get_by_role("alert").get_by_text(mia.text("house-problem-busy"))).to_be_in_viewport()
+    expect(mia.button("wait-start-bots")).to_be_enabled()
+
+
+def refusing(line):
+    """A line to a house that lets nobody begin."""
+    house = line.connect_to_server()
+
+    def said(text):
+        asked = json.loads(text)
+        if asked["type"] != "start":
+            house.send(text)
+            return
+        refused = {"type": "refused", "id": asked["id"], "kind": "busy", "detail": "", "rule": None}
+        line.send(json.dumps(refused))
+
+    line.on_message(said)
+    house.on_message(line.send)
