@@ -52,22 +52,6 @@ def test_who_comes_by_a_link_is_asked_for_a_name_once_and_sits(visit):
     order(mia, "Mia", "Eva Maria", "Cora", "Dino")
 
 
-def test_what_one_presses_to_begin_stays_where_it_is_while_the_invitation_comes(visit):
-    mia = visit()
-    held = []
-    mia.context.route("**/api/me/tables", lambda route: held.append(route.continue_))
-    mia.open_table("dog")
-    mia.until("() => document.querySelector('.coming') !== null")
-    begin = mia.button("wait-start-bots")
-    before = begin.bounding_box()
-    for go_on in held:
-        go_on()
-    expect(mia.page.locator("p.code")).to_be_visible()
-    picture = mia.page.get_by_role("img", name=mia.text("invite-qr"))
-    expect(picture.locator("path")).to_have_attribute("d", re.compile("M"))
-    assert before == begin.bounding_box()
-
-
 def test_a_name_changed_in_the_hall_changes_at_the_table_at_once(visit):
     mia, jan = visit("Mia"), visit("Jan")
     mia.begin_with(jan)
