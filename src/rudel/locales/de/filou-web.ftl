@@ -56,6 +56,8 @@ filou-web-mice =
     }
 filou-web-you = Du
 filou-web-dummy = Strohmann
+# Mit einer weichen Trennstelle: Unter einer schmalen Karte steht es in zwei Zeilen
+filou-web-dummy-word = Stroh­mann
 
 ## Die eigene Hand
 

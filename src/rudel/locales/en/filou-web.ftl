@@ -56,6 +56,8 @@ filou-web-mice =
     }
 filou-web-you = You
 filou-web-dummy = Dummy
+# Under a narrow card; where it is long it needs a soft hyphen
+filou-web-dummy-word = Dummy
 
 ## The own hand
 

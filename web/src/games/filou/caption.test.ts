@@ -40,6 +40,8 @@ describe("what is said over the row", () => {
     const caption = { x: 0, y: 0, width: 246, height: 44, size: 14, lines: 2 };
     expect(readable(both, caption)).toBe(both.join(" "));
     expect(readable(both, { ...caption, lines: 1 })).toBe(both[1]);
+    const long = ["Cora passt und nimmt 3 Mäuse.", "Die Karte von Bello wird aufgedeckt: „Katze 15“."];
+    expect(readable(long, { ...caption, width: 233 })).toBe(long[1]);
     expect(readable([], caption)).toBe("");
   });
 

@@ -28,11 +28,13 @@ export function standing(log: readonly Heard[], version: number): Heard[] {
   return log.filter((one) => one.version <= version && one.event.event !== "undone" && !undone.has(one.version));
 }
 
-/** How wide a letter is on an average, beside its size, and what the ends of lines cost. */
-const LETTER = 0.43;
+/** How wide a letter is on an average, beside its size, and how many find no place at the end of a line. */
+const LETTER = 0.42;
+const BROKEN = 9;
 
 /** As many of these sentences as there is room for, at least the last. */
 export function readable(sentences: readonly string[], { width, size, lines }: Plan["caption"]): string {
   const all = sentences.join(" ");
-  return all.length * size * LETTER <= width * lines ? all : (sentences.at(-1) ?? "");
+  const most = (width * lines) / (size * LETTER) - BROKEN * (lines - 1);
+  return all.length <= most ? all : (sentences.at(-1) ?? "");
 }

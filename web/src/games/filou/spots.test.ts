@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { FilouEvent } from "../../wire/types.ts";
 import type { HappenedOf } from "../contract.ts";
-import { tippedAt, where } from "./spots.ts";
+import { plan } from "./plan.ts";
+import { above, tippedAt, where } from "./spots.ts";
 
 const row = [
   { seat: 0, card: "8", open: true },
@@ -41,4 +42,10 @@ test("at the end nothing is left on the table to point at", () => {
   const over = { phase: "over" as const, bids: [0, 0, 0], start: 0 };
   expect(where(told(6, { event: "bid", seat: 1 }), over, [])).toBe(false);
   expect(where(told(6, { event: "bid", seat: 1 }), null, [])).toBe(false);
+});
+
+test("what a thing means is not written over it", () => {
+  const [tall, low] = [plan(360, 360, 4), plan(367, 200, 4)];
+  expect([above("bank", tall), above("mouse-0", tall), above("seat-2", tall)]).toEqual([true, true, false]);
+  expect([above("bank", low), above("mouse-0", low), above("mouse-2", low)]).toEqual([true, true, false]);
 });

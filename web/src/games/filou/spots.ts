@@ -1,6 +1,7 @@
 import type { FilouAction, FilouEvent, FilouView } from "../../wire/types.ts";
 import type { HappenedOf } from "../contract.ts";
 import { isDog, type Rules } from "./cards.ts";
+import type { Plan } from "./plan.ts";
 import { placeOf, type Scene } from "./scene.ts";
 import { cardName, face, type Tell } from "./words.ts";
 
@@ -65,6 +66,16 @@ export function tippedAt(hinted: FilouAction | null, { mouse, row }: Pick<Scene,
   if (hinted?.type === "bid") return row.flatMap((lies, place): Spot[] => (lies?.card ? [`card-${place}`] : []));
   const next = mouse.findIndex((mice) => mice !== null);
   return hinted?.type === "pass" && (mouse[next] ?? 0) > 0 ? [`mouse-${next}`] : [];
+}
+
+/** Whether a thing lies in the upper half of the table: what it means is written into the other, over neither of them. */
+export function above(spot: Spot, plan: Plan): boolean {
+  const [place, { box }] = [numberOf(spot), plan.bank];
+  let middle = plan.rowTop + plan.cardHeight / 2;
+  if (spot === "bank") middle = box.y + box.height / 2;
+  else if (spot.startsWith("mouse")) middle = (plan.mice[place]?.y ?? 0) + plan.mouseHeight / 2;
+  else if (spot.startsWith("seat")) middle = plan.plateTop + plan.plateHeight / 2;
+  return middle < plan.height / 2;
 }
 
 /** What a thing on the table means, for whoever presses it. */

@@ -94,9 +94,10 @@ describe("what dogs do", () => {
 
 describe("a name on a plate", () => {
   it("is cut only where its letters do not fit", () => {
-    expect(fitting("Bello", 34, 8.2)).toBe("Bello");
-    expect(fitting("Mamma", 34, 8.2)).toBe("Ma…");
-    expect(fitting("Maximiliane", 70, 8.2)).toBe("Maximili…");
-    expect(fitting("Wim", 4, 8.2)).toBe("W…");
+    expect(fitting("Bello", 40, 8.8)).toBe("Bello");
+    expect(fitting("Mamma", 40, 8.8)).toBe("Ma…");
+    expect(fitting("Opa Karl", 48, 8.8)).toBe("Opa…");
+    expect(fitting("Maximiliane", 70, 8.8)).toBe("Maxim…");
+    expect(fitting("Wim", 4, 8.8)).toBe("W…");
   });
 });

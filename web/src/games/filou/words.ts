@@ -57,15 +57,22 @@ export function buying(t: Tell, scene: Pick<Scene, "row">, mice: number, rabbitS
 }
 
 /** How wide a letter is beside a usual one: a name full of l and i needs little room. */
-const wide = (letter: string): number => (/[fijltrI.' ]/.test(letter) ? 0.55 : /[mwMW]/.test(letter) ? 1.5 : 1);
+function wide(letter: string): number {
+  if (/[fijltI.' ]/.test(letter)) return 0.58;
+  if (/[mwMW…]/.test(letter)) return 1.6;
+  return letter === letter.toLowerCase() ? 1 : 1.35;
+}
 
 /** A name that fits into so much room, by the width of its letters. */
 export function fitting(said: string, room: number, letter: number): string {
-  const most = room / letter;
-  const within = (part: string) => [...part].reduce((sum, one) => sum + wide(one), 0) <= most;
+  const within = (part: string) => [...part].reduce((sum, one) => sum + wide(one), 0) * letter <= room;
   if (within(said)) return said;
-  const cut = [...said].findLastIndex((_, last) => within(`${said.slice(0, last + 1)}…`));
-  return `${said.slice(0, Math.max(1, cut + 1))}…`;
+  const letters = [...said];
+  const most = letters.findLastIndex((_, last) => within(`${letters.slice(0, last + 1).join("")}…`));
+  return `${letters
+    .slice(0, Math.max(1, most + 1))
+    .join("")
+    .trimEnd()}…`;
 }
 
 /** What a place of the row holds, for those who do not see it. */
