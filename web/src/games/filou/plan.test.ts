@@ -57,6 +57,13 @@ test("a low table has the mouse cards beside the row, where they are in nobody's
   }
 });
 
+test("with three at a low table the two mouse cards lie one below the other", () => {
+  const [first, second, ...more] = plan(352, 190, 4, 2).mice;
+  expect(more).toEqual([]);
+  expect(first?.x).toBe(second?.x);
+  expect(plan(352, 190, 4, 2).card).toBeGreaterThan(plan(352, 190, 4).card);
+});
+
 test("many mice lie as fives and ones", () => {
   expect(heap(6)).toEqual({ fives: 0, ones: 6 });
   expect(heap(13)).toEqual({ fives: 2, ones: 3 });

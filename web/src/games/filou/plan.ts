@@ -73,10 +73,10 @@ const side = (left: number, step: number, count: number) =>
   Array.from({ length: count }, (_, place) => left + place * step);
 
 /** The table for so many places in a box: the mouse cards lie above the row, or where that is too low beside it. */
-export function plan(width: number, height: number, count: number): Plan {
+export function plan(width: number, height: number, count: number, mice = count - 1): Plan {
   const above = mouseAbove(width, height, count);
   if (above.gone !== null) return above;
-  const beside = mouseBeside(width, height, count);
+  const beside = mouseBeside(width, height, count, mice);
   return beside.card >= above.card + SPARED ? beside : above;
 }
 
@@ -149,11 +149,12 @@ function bankAndSack(
   return { bank: { x, y: ground - reach * 0.76, reach, mice: sack === null ? 3 : 0, box }, sack };
 }
 
-/** A low table: the mouse cards lie two by two left of the row, and the bank over them, beside what is told. */
-function mouseBeside(width: number, height: number, count: number): Plan {
+/** A low table: the mouse cards lie in two lines left of the row, and the bank over them, beside what is told. */
+function mouseBeside(width: number, height: number, count: number, mice: number): Plan {
   const { pad, edge, gap, size, lines, told } = measures(width, height);
   const [mouseWidth, head] = [TOUCH, Math.max(TOUCH, told)];
-  const block = 2 * mouseWidth + gap;
+  const abreast = Math.ceil(mice / 2);
+  const block = abreast * (mouseWidth + gap) - gap;
   const aside = block + 2 * gap;
   const high = height - 2 * edge - head - 2 * gap;
   const across = (width - 2 * pad - aside - (count - 1) * gap) / count;
@@ -173,9 +174,9 @@ function mouseBeside(width: number, height: number, count: number): Plan {
     mouseHeight,
     plateHeight,
     columns: side(left + aside, card + gap, count),
-    mice: side(0, 1, count - 1).map((place) => ({
-      x: left + (place % 2) * (mouseWidth + gap),
-      y: rowTop + Math.floor(place / 2) * (mouseHeight + gap),
+    mice: side(0, 1, mice).map((place) => ({
+      x: left + (place % abreast) * (mouseWidth + gap),
+      y: rowTop + Math.floor(place / abreast) * (mouseHeight + gap),
     })),
     rowTop,
     plateTop: rowTop + card * CARD_HEIGHT + gap,
