@@ -151,7 +151,17 @@ def _odd_gift(step: Step) -> bool:
 
 
 def _own_pen(step: Step) -> bool:
-    return any(event.colour == step.before["colour"] for event in step.told("closed"))
+    """A pen that is worth as much as finishing first."""
+    return any(event.colour == step.before["colour"] and event.sheep >= 6 for event in step.told("closed"))
+
+
+def _hunts(step: Step) -> bool:
+    """The person's own hunter: what one has done oneself one remembers."""
+    return step.mine and bool(step.told("hunter") or step.told("covered"))
+
+
+def _first(step: Step) -> bool:
+    return any(event.seat == PUPIL and event.bonus == 6 for event in step.told("finished"))
 
 
 def _takes(step: Step) -> bool:
@@ -181,14 +191,15 @@ PLANS = (
         {
             "pen": _by("closed"),
             "wolf": _by("wolf"),
-            "hunter": lambda step: bool(step.told("hunter") or step.told("covered")),
             "halt": _halt,
+            "hunter": _hunts,
             "own pen": _own_pen,
-            "finished": _by("finished", mine=True),
+            "finished": _first,
             "count": _by("scored"),
         },
         whole=True,
-        longest=24,
+        seeds=14000,
+        longest=16,
         shortest=8,
         never=_race,
     ),

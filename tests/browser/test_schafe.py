@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.checks import handed_over, overheard, refused, some_turns, turns_with_keys, whole_game
 from tests.browser.everybody import faults_on
+from tests.browser.lessons import Pupil
 from tests.browser.screens import game_screens
 from tests.browser.turns import Player, next_of, together
 
@@ -159,6 +160,78 @@ def test_the_own_flock_stands_beside_the_map_and_its_pen_is_ringed_when_pressed(
     expect(mia.page.locator("main .caption")).not_to_be_empty()
     mia.page.keyboard.press("Escape")
     expect(own).to_have_attribute("aria-expanded", "false")
+
+
+FAST = """() => localStorage.setItem("rudel", JSON.stringify({ ...JSON.parse(localStorage.rudel), speed: "fast" }))"""
+OUT_OF_REACH = """() => [...document.querySelectorAll("main .hand button")].filter((tile) => {
+  const { left, right, top, bottom } = tile.getBoundingClientRect();
+  return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest("button") !== tile;
+}).length"""
+"""How many tiles of the hand cannot be pressed in their middle."""
+
+
+def test_the_first_press_on_a_place_that_is_too_small_looks_closer_while_everything_moves(visit):
+    mia = visit(phone=True)
+    mia.open_table("schafe", 4)
+    mia.begin()
+    player = Player(mia)
+    player.play(9)
+    mia.page.evaluate(FAST)
+    mia.page.set_viewport_size({"width": 320, "height": 568})
+    mia.reload()
+    player.wait()
+    far = scale(mia)
+    assert far * 120 < 24
+    where = mia.page.locator("main .target").first.bounding_box()
+    mia.page.touchscreen.tap(where["x"] + where["width"] / 2, where["y"] + where["height"] / 2)
+    near = "() => new DOMMatrix(getComputedStyle(document.querySelector('main .land')).transform).a * 120 > 50"
+    mia.until(near)
+
+
+def test_a_full_hand_can_be_reached_on_low_phones(visit):
+    mia = visit(phone=True)
+    mia.open_table("schafe", 2)
+    mia.begin()
+    player = Player(mia, likes=("draws 2", "draws 3", "draws 4"))
+    hand = mia.page.locator("main .hand button")
+    player.wait()
+    while hand.count() < 9:
+        player.play(1)
+        player.wait()
+    for width, height in [(375, 553), (360, 560), (320, 568), (568, 320), (740, 360)]:
+        mia.page.set_viewport_size({"width": width, "height": height})
+        player.wait()
+        assert mia.page.evaluate(OUT_OF_REACH) == 0, f"{width}x{height}"
+
+
+def test_a_tile_that_fits_nowhere_says_so_beside_the_map(visit):
+    mia = visit()
+    stuck = mia.page.locator("main .hand li:not(.own) button.stuck")
+    for deal in range(1, 9):
+        mia.deal = deal
+        mia.play_now("schafe")
+        Player(mia).wait()
+        if stuck.count() > 0:
+            break
+    stuck.first.click()
+    expect(mia.page.locator("main .caption")).to_have_text(re.compile("nowhere|There is none yet"))
+    expect(mia.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_guided_game_shows_and_says_all_that_matters(visit):
+    mia = visit(lang="de", phone=True)
+    mia.page.set_viewport_size({"width": 375, "height": 553})
+    mia.lesson = True
+    mia.play_now("schafe")
+    pupil = Pupil(mia)
+    pupil.learn()
+    said = " ".join(pupil.told)
+    for thing in ("hello", "closed", "lay", "few", "stepped-in", "wolf", "hunt-hunter", "hunter", "pens", "out-now"):
+        assert mia.text(f"schafe-guide-{thing}") in said, thing
+    sheet = mia.over()
+    expect(sheet.get_by_text(mia.text("schafe-guide-end"))).to_be_visible()
+    sheet.get_by_role("button", name=mia.text("house-close"), exact=True).tap()
+    expect(mia.page.locator("main .caption")).to_have_text(mia.text("schafe-web-over"))
 
 
 def scale(person):

@@ -168,6 +168,9 @@ schafe-web-where-to =
        *[other] Wohin? Bei +{ $number } ziehst du { $number } nach.
     }
 schafe-web-other-side = Diese Seite passt nirgends. Wende es.
+schafe-web-nowhere-land = Passt gerade nirgends. Nimm ein helles Plättchen.
+schafe-web-nowhere-wolf = Der Wolf braucht einen Wald ohne Jäger, an den er passt. Den gibt es noch nicht.
+schafe-web-nowhere-hunter = Der Jäger braucht einen Wolf oder einen Wald ohne Wolf, an den er passt. Den gibt es noch nicht.
 schafe-web-only-so = Hier passt es nur so herum.
 schafe-web-reveal-first = Erst bekennen: Bestätige, dann legst du es.
 schafe-web-your-secret = Das ist deine Farbe. Noch weiß sie niemand.

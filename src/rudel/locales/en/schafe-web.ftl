@@ -168,6 +168,9 @@ schafe-web-where-to =
        *[other] Where to? With +{ $number } you draw { $number } tiles.
     }
 schafe-web-other-side = This side fits nowhere. Turn it over.
+schafe-web-nowhere-land = Fits nowhere just now. Take a bright tile.
+schafe-web-nowhere-wolf = The wolf needs a forest without a hunter that it fits to. There is none yet.
+schafe-web-nowhere-hunter = The hunter needs a wolf, or a forest without one that it fits to. There is none yet.
 schafe-web-only-so = It fits here this way round only.
 schafe-web-reveal-first = Show first: confirm, then you lay it.
 schafe-web-your-secret = This is your colour. Nobody knows it yet.

@@ -29,6 +29,7 @@ import {
   type Way,
   WOLF,
 } from "./tiles.ts";
+import { hasActed } from "./words.ts";
 
 /** What is done without a tile. */
 export type Single = "reveal" | "pass" | "done" | "get-out";
@@ -173,14 +174,18 @@ export class Choice {
     this.poses = { ...this.poses, [one]: { side: pose.side, turn: pose.turn } };
   }
 
-  /** A tile that goes only with its other side up is turned over; one that does not go at all is asked about. */
+  /** A tile that goes only with its other side up is turned over; of one that fits nowhere it is said what it needs. */
   private settle(one: number): void {
     const { desk } = this;
     const own = desk.takes.filter((way) => way.tile === one && (desk.mine || isFace(way)));
     const lies = this.pose(one);
     const first = own[0];
     if (first !== undefined && !own.some((way) => way.side === lies.side)) this.lay(one, first);
-    if (first === undefined && desk.mine && desk.legal.length > 0) desk.hands.ask(takeId(one, lies));
+    if (first !== undefined || !desk.mine || desk.legal.length === 0) return;
+    const kind = kindOf(one);
+    const barred = desk.view.phase !== "turn" || (kind !== "land" && hasActed(desk.view, desk.seat));
+    if (barred) desk.hands.ask(takeId(one, lies));
+    else this.note = `schafe-web-nowhere-${kind}`;
   }
 
   /** Takes a place, with a tile or before one. True if there is something to look at there. */

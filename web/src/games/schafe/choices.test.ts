@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSpecial } from "./choices.ts";
+import { ahead, isSpecial } from "./choices.ts";
 import { HUNTER, WOLF } from "./tiles.ts";
 import type { Offer } from "./types.ts";
 
@@ -21,4 +21,9 @@ it("wolves, hunters, showing colours and getting out are special actions, laying
 
 it("what is not offered, or nothing at all, is no special action", () => {
   expect([isSpecial([], 2), isSpecial(OFFERED, 99), isSpecial(OFFERED, undefined)]).toEqual([false, false, false]);
+});
+
+it("of a hint that is half done the next action is pointed at, of one for another turn the first", () => {
+  expect([ahead([4, 5, 6], []), ahead([4, 5, 6], [4, 5]), ahead([4, 5, 6], [9])]).toEqual([4, 6, 4]);
+  expect(ahead([4], [4])).toBeUndefined();
 });

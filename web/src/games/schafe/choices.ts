@@ -59,6 +59,11 @@ export function toolOf(legal: readonly Offer[], id: number | undefined): "reveal
   return type === undefined || type === "at" || type === "take" ? null : type;
 }
 
+/** The next action of a hint after those that are made already. */
+export function ahead(hint: readonly number[], made: readonly number[]): number | undefined {
+  return hint[made.every((action, index) => hint[index] === action) ? made.length : 0];
+}
+
 /** The empty places beside tiles. */
 export function rim(land: Land): Place[] {
   const found = new Map<string, Place>();

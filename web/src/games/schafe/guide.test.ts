@@ -47,6 +47,8 @@ test("the lesson's special actions are explained as it makes them", () => {
   expect(told(tiles(14), [TAKE, wolf], [wolf])).toEqual(["hunt-wolf"]);
   const hunter: SchafeAction = { ...wolf, tile: 65 };
   expect(told(tiles(14), [TAKE, hunter], [hunter])).toEqual(["hunt-hunter"]);
+  const sheep: SchafeAction = { ...wolf, side: 1 };
+  expect(told(tiles(14), [TAKE, sheep], [sheep])).toEqual(["back-wolf"]);
 });
 
 test("wolf, hunter, a closed pen and somebody who has finished are told when they have come about", () => {
@@ -70,7 +72,7 @@ test("whose pen a wolf has just spoilt hears which, and what helps", () => {
 test("who sees somebody step in on another's turn hears that this is allowed", () => {
   const three = { ...tiles(6), held: [4, 4, 4], colour: null };
   const wolf: Partial<SchafeEvent> = { event: "wolf", seat: 2 };
-  expect(told(three, [TAKE], [], [wolf, { event: "laid", seat: 1 }])).toEqual(["stepped-in", "lay"]);
+  expect(told(three, [TAKE], [], [wolf, { event: "laid", seat: 1 }])).toEqual(["stepped-in", "wolf", "lay"]);
   expect(told(three, [TAKE], [], [{ event: "laid", seat: 1 }, wolf])).toEqual(["wolf", "lay"]);
 });
 

@@ -6,6 +6,9 @@ import { kindOf } from "./tiles.ts";
 /** So many tiles show land alone; then come wolves and hunters, with their faces in front. */
 const LANDSCAPES = 60;
 
+/** So many sheep in an own pen are more than a corner that has closed by the way. */
+const WORTH_A_WORD = 4;
+
 /** What somebody who plays for the first time is told now. */
 export const guide: NonNullable<GameScreen<SchafeView, SchafeEvent, SchafeAction>["guide"]> = (
   view,
@@ -25,14 +28,20 @@ export const guide: NonNullable<GameScreen<SchafeView, SchafeEvent, SchafeAction
   return [...news, ...playing(view, turn[0], kinds)];
 };
 
-/** What has happened since the own last tile, the rarest first; one thing at a time. */
+/** What has happened since the own last tile, the rarest first; one thing at a time, and that somebody has stepped in. */
 function happened(view: SchafeView, seat: number, lately: SchafeEvent[]): Line[] {
-  const own = lately.findLast((event) => event.event === "closed" && event.colour === view.colour);
-  const done = lately.findLast((event) => event.event === "finished" && event.seat !== seat);
+  const halt = steppedIn(view, seat, lately) ? [{ id: "schafe-guide-stepped-in" }] : [];
   const spoilt = spoiltPen(view, lately);
-  if (spoilt > 0) return [{ id: "schafe-guide-wolf-own", args: { sheep: spoilt } }];
+  if (spoilt > 0) return [...halt, { id: "schafe-guide-wolf-own", args: { sheep: spoilt } }];
+  return [...halt, ...rarest(view, seat, lately)];
+}
+
+function rarest(view: SchafeView, seat: number, lately: SchafeEvent[]): Line[] {
+  const own = lately.findLast(
+    (event) => event.event === "closed" && event.colour === view.colour && event.sheep >= WORTH_A_WORD,
+  );
+  const done = lately.findLast((event) => event.event === "finished" && event.seat !== seat);
   if (done?.event === "finished") return [{ id: "schafe-guide-done", args: { bonus: done.bonus } }];
-  if (steppedIn(view, seat, lately)) return [{ id: "schafe-guide-stepped-in" }];
   if (lately.some(({ event }) => event === "wolf")) return [{ id: "schafe-guide-wolf" }];
   if (lately.some(({ event }) => event === "hunter" || event === "covered")) return [{ id: "schafe-guide-hunter" }];
   if (own?.event === "closed") return [{ id: "schafe-guide-closed-own", args: { sheep: own.sheep } }];
@@ -78,14 +87,14 @@ function steppedIn(view: SchafeView, seat: number, lately: SchafeEvent[]): boole
 function playing(view: SchafeView, turn: SchafeAction | undefined, kinds: Set<SchafeAction["type"]>): Line[] {
   if (turn?.type === "get-out") return [{ id: "schafe-guide-out-now" }];
   if (turn?.type === "reveal") return [{ id: "schafe-guide-reveal" }];
-  if (turn?.type === "take" && turn.tile >= LANDSCAPES && turn.side === 0)
-    return [{ id: `schafe-guide-hunt-${kindOf(turn.tile)}` }];
+  if (turn?.type === "take" && turn.tile >= LANDSCAPES)
+    return [{ id: `schafe-guide-${turn.side === 0 ? "hunt" : "back"}-${kindOf(turn.tile)}` }];
   if (kinds.has("pass")) return [{ id: kinds.size > 1 ? "schafe-guide-pass" : "schafe-guide-pass-only" }];
   const tap = turn?.type === "take" ? [{ id: "schafe-guide-tap" }] : [];
   const seats = view.held.length;
   if (view.map.length <= seats) return [{ id: "schafe-guide-hello" }];
   if (view.map.length <= 2 * seats) return [{ id: "schafe-guide-lay" }, ...tap];
   if (view.map.length <= 4 * seats) return [{ id: "schafe-guide-few" }, ...tap];
-  if (view.map.length <= 6 * seats) return [{ id: "schafe-guide-pens" }, ...tap];
+  if (view.map.length <= 8 * seats) return [{ id: "schafe-guide-pens" }, ...tap];
   return [{ id: kinds.has("reveal") && turn === undefined ? "schafe-guide-reveal" : "schafe-guide-out" }];
 }
