@@ -22,6 +22,8 @@ const GLIDE_MS = 260;
 /** Places smaller than this are not pressed: one looks closer first, until they are so wide. */
 const TOO_SMALL = 24;
 const WIDE_ENOUGH = 52;
+/** Who turns the phone or makes the window larger changes its width by more than this. */
+const TURNED = 40;
 
 /** Looks at the landscape: one transform, nothing is drawn anew while it moves. */
 export class Lens {
@@ -60,10 +62,13 @@ export class Lens {
   measure(room: Size, bounds: Bounds, ms: number): void {
     const first = this.room.width <= 1;
     const resized = room.width !== this.room.width || room.height !== this.room.height;
+    const turned = Math.abs(room.width - this.room.width) > TURNED;
     this.room = room;
     this.bounds = bounds;
     if (room.width <= 1 || room.height <= 1) return;
-    if (!this.auto) this.set(kept(this.camera, bounds, room));
+    // Another window shows the whole map again, if one looked closer only for one press or the map would stay small.
+    if (!this.auto && turned && (this.lent || fitted(bounds, room).k > this.camera.k)) this.whole(first ? 0 : ms);
+    else if (!this.auto) this.set(kept(this.camera, bounds, room));
     else if (resized) this.go(fitted(bounds, room), first ? 0 : ms);
     else if (!fits(this.camera, bounds, room)) this.go(fitted(bounds, room), ms);
   }
