@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 PUPIL = 0
 """The person's seat."""
+PARTNER = 2
 FOES = {1, 3}
 """Whom the person plays against at a table of Dog."""
 
@@ -113,6 +114,11 @@ def _home(step: Step) -> bool:
     return step.mine and any(event.owner == PUPIL and event.target in home for event in step.told("moved"))
 
 
+def _helps(step: Step) -> bool:
+    """The person's own four are home, and a dog of the partner's walks."""
+    return step.mine and any(event.owner == PARTNER for event in step.told("moved") + step.told("left-nest"))
+
+
 def _joker(step: Step) -> bool:
     return step.mine and (getattr(step.action, "joker", False) or getattr(step.action, "card", "") == "*")
 
@@ -170,7 +176,8 @@ def _takes(step: Step) -> bool:
 
 DOG: dict[str, Wish] = {"out": _is("out"), "hit": _hits, "seven": _is("step"), "jack": _swaps, "stall": _home}
 PLANS = (
-    Plan("dog", 4, {"gift": _gift} | DOG, seeds=4000, soon={"gift": 1, "out": 2}, never=_joker),
+    # Few games are quick enough to show how one helps the partner: it takes a third of an hour to find this one.
+    Plan("dog", 4, {"gift": _gift} | DOG | {"partner": _helps}, seeds=60_000, longest=20, soon={"gift": 1, "out": 2}),
     Plan("lagerdog", 3, {"out": DOG["out"], "lone": _lone_out} | DOG, seeds=2000, soon={"out": 2}, never=_joker),
     Plan(
         "klaeffer",

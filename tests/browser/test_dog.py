@@ -14,6 +14,10 @@ OVER_THE_BOARD = """(what) => {
     || asked.bottom <= board.top + 1 || asked.top >= board.bottom - 1;
   return !apart;
 }"""
+APART = """([one, other]) => {
+  const [a, b] = [one, other].map((what) => document.querySelector(what).getBoundingClientRect());
+  return a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+}"""
 OVER_STONES = """(what) => {
   const box = (one) => one.getBoundingClientRect();
   const asked = box(document.querySelector(what));
@@ -85,6 +89,51 @@ def test_a_press_beside_the_fields_means_the_nearest(visit):
     box = field.bounding_box()
     mia.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 12)
     expect(mia.button("table-confirm")).to_be_visible()
+
+
+def test_taking_a_seven_back_leaves_the_played_card_to_be_read(visit):
+    mia = visit()
+    seven(mia).click()
+    target(mia, "dog-web-steps", stone="Aa", fields=3).click()
+    expect(mia.button("dog-web-take-back")).to_be_visible()
+    # The card's dots say how many of its steps are left.
+    expect(mia.page.locator("main svg .dot.left")).to_have_count(4)
+    for width, height in SMALL:
+        mia.page.set_viewport_size({"width": width, "height": height})
+        mia.until("([one]) => document.querySelector(one) !== null", ["button.only"])
+        assert mia.page.evaluate(APART, ["button.only", "main svg .pile .value"]), (width, height)
+        assert 0 == mia.page.evaluate(OVER_STONES, "button.only"), (width, height)
+
+
+def test_on_a_phone_on_its_side_hand_and_words_stand_beside_the_board(visit):
+    mia = visit()
+    mia.open_table("dog", 4)
+    mia.begin()
+    Player(mia).wait()
+    for width, height in ((568, 320), (740, 360), (844, 390)):
+        mia.page.set_viewport_size({"width": width, "height": height})
+        mia.until("(high) => document.querySelector('main .field').clientHeight > 0.8 * high", height)
+        assert mia.page.evaluate(APART, ["main .field", "main .hand"]), (width, height)
+        assert mia.page.locator("main .field p").count() == 0
+        for card in mia.page.locator(".hand button").all():
+            box = card.bounding_box()
+            assert min(box["width"], box["height"]) >= 44, (width, height)
+            assert box["x"] >= 0, (width, height)
+            assert box["y"] >= 0, (width, height)
+            assert box["y"] + box["height"] <= height, (width, height)
+
+
+def test_what_is_refused_speaks_of_dogs(visit):
+    mia = visit()
+    mia.open_table("dog", 4)
+    mia.begin()
+    player = Player(mia)
+    player.play(1)
+    player.wait()
+    mia.page.locator(".hand button.stuck").first.click()
+    alert = mia.page.get_by_role("alert")
+    expect(alert).to_be_visible()
+    assert "tone" not in alert.inner_text()
 
 
 def test_what_a_joker_is_is_asked_beside_the_board(visit):

@@ -23,7 +23,7 @@ def taught(visit, game, lang):
 def test_a_guided_game_of_dog_ends_with_a_last_word_and_goes_on_alone(visit):
     mia, pupil = taught(visit, "dog", "de")
     said = " ".join(pupil.told)
-    for thing in ("hello", "walk", "seven-card", "jack"):
+    for thing in ("hello", "four", "seven-card", "jack", "joker", "seven-partner"):
         assert mia.text(f"dog-guide-{thing}") in said
     expect(mia.page.locator("footer p.guide")).to_have_text(mia.text("dog-guide-end"))
     mia.press("guide-alone")

@@ -1,7 +1,12 @@
 ### Dog im Browser: was nur auf dem Bildschirm gesagt wird. $stone ist ein kurzer Name wie „Cb“, $card ein Kartenname.
 
+# Figuren sind auf dem Bildschirm Hunde (words.ts)
+-dog-web-piece = Hund
+-dog-web-pieces = Hunde
+-dog-web-pieces-dative = Hunden
+
 dog-web-board = Spielbrett
-# $places: die Steine mit ihren Orten, schon aufgezählt
+# $places: die Hunde mit ihren Orten, schon aufgezählt
 dog-web-where = { $name }: { $places }
 dog-web-hand = Deine Karten
 dog-web-face-A = A
@@ -13,7 +18,7 @@ dog-web-card = { $written }, { $card }
 dog-web-card-given = { $card }, wird weggegeben
 dog-web-card-gift = { $card }, gerade bekommen
 dog-web-card-stuck = { $card }, geht gerade nicht
-dog-web-pick = Deinen Stein { $stone } tauschen, dann den anderen wählen
+dog-web-pick = Deinen Hund { $stone } tauschen, dann den anderen wählen
 dog-web-take-back = Alles zurück
 dog-web-you = Du
 dog-web-several =
@@ -214,6 +219,16 @@ dog-web-mean-forward =
         [one] Dieser Hund ein Feld vor
        *[other] Dieser Hund { $fields } Felder vor
     }
+dog-web-mean-steps-home =
+    { $fields ->
+        [one] Dieser Hund einen Schritt, in den Stall
+       *[other] Dieser Hund { $fields } Schritte, in den Stall
+    }
+dog-web-mean-forward-home =
+    { $fields ->
+        [one] Dieser Hund ein Feld vor, in den Stall
+       *[other] Dieser Hund { $fields } Felder vor, in den Stall
+    }
 dog-web-mean-back = Dieser Hund vier Felder zurück
 dog-web-mean-out = Ein Hund aus dem Nest
 dog-web-mean-hits =
@@ -226,18 +241,18 @@ dog-web-mean-hits =
 
 dog-web-steps =
     { $fields ->
-        [one] Stein { $stone }: ein Schritt
-       *[other] Stein { $stone }: { $fields } Schritte
+        [one] Hund { $stone }: ein Schritt
+       *[other] Hund { $stone }: { $fields } Schritte
     }
 dog-web-steps-home =
     { $fields ->
-        [one] Stein { $stone }: ein Schritt in den Stall
-       *[other] Stein { $stone }: { $fields } Schritte, in den Stall
+        [one] Hund { $stone }: ein Schritt in den Stall
+       *[other] Hund { $stone }: { $fields } Schritte, in den Stall
     }
 dog-web-steps-rest =
     { $fields ->
-        [one] Stein { $stone }: der letzte Schritt
-       *[other] Stein { $stone }: alle { $fields } Schritte
+        [one] Hund { $stone }: der letzte Schritt
+       *[other] Hund { $stone }: alle { $fields } Schritte
     }
 
 ## In der Mitte des Bretts: was du als Nächstes antippst

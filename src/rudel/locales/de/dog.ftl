@@ -3,16 +3,21 @@
 ### $from und $to in dog-event-moved sind schon Orte (dog-place-…); $place ist die Nummer des Stallplatzes.
 
 dog-title = Dog
-dog-line = Karten statt Würfel: vier Steine heim in den Stall, immer zu zweit.
+dog-line = Karten statt Würfel: vier Hunde heim in den Stall, immer zu zweit.
 lagerdog-title = Lager-Dog
 lagerdog-line = Dog, wie es im Familienlager gespielt wird, auch zu dritt.
+
+# Wie eine Spielfigur heißt: hier wie im Regelbuch; wo man sie sieht, wie sie aussieht.
+-dog-piece = Stein
+-dog-pieces = Steine
+-dog-pieces-dative = Steinen
 
 ## Warum etwas nicht geht, nach Regelnummer
 
 dog-1 = Du bist noch nicht an der Reihe; es geht gegen den Uhrzeigersinn weiter.
 dog-2 = Diesen Ort gibt es hier nicht; der Ring hat 16 Felder pro Platz und jeder Stall vier Plätze.
 dog-3 = Diese Karte hast du nicht auf der Hand; wähle eine von deinen.
-dog-4 = So darf das Spiel nicht beginnen; am Anfang stehen alle Steine im Nest.
+dog-4 = So darf das Spiel nicht beginnen; am Anfang stehen alle { -dog-pieces } im Nest.
 dog-10 = So viele Karten gibt es jetzt nicht; die Zahl ist für jede Runde festgelegt.
 dog-11 = Du kannst jetzt nicht geben; das macht, wer die letzte Runde begonnen hat.
 dog-12 = Jetzt wird nicht gemischt; die Ablage kommt erst dran, wenn beim Geben der Stapel leer ist.
@@ -23,35 +28,35 @@ dog-16 = Die Runde ist noch nicht vorbei; sie endet, wenn alle Hände leer sind.
 dog-17 = Nach 1000 Runden ist das Spiel unentschieden zu Ende; es geht kein Zug mehr.
 dog-20 = Das kann diese Karte nicht; sie zieht genau ihren Wert, und aus dem Nest führen nur Ass, König und Joker.
 dog-21 = Zurück geht es nur mit der Vier, und zwar genau vier Felder.
-dog-22 = Diese Sieben geht so nicht auf; alle sieben Schritte müssen mit Steinen außerhalb des Nests möglich sein.
-dog-23 = So tauscht der Bube nicht; wähle einen eigenen Stein und einen eines anderen Platzes.
+dog-22 = Diese Sieben geht so nicht auf; alle sieben Schritte müssen mit { -dog-pieces-dative } außerhalb des Nests möglich sein.
+dog-23 = So tauscht der Bube nicht; wähle einen eigenen { -dog-piece } und einen eines anderen Platzes.
 dog-24 = So geht der Joker nicht; an diesem Tisch ist er kein Bube ohne Wirkung. Sag eine andere Karte an.
-dog-30 = Hier steht ein frischer Stein; er sperrt für alle, bis er sich zum ersten Mal bewegt.
-dog-31 = Dieser Stein ist nicht frisch und sperrt nicht; behandle ihn wie auf jedem anderen Feld.
-dog-32 = Aus dem Nest geht es nur auf den eigenen Start; ein Stein, der dort nicht frisch steht, muss heim.
-dog-40 = Zwei Steine auf einem Feld gibt es nicht; wer dazukommt, schickt den anderen heim.
-dog-41 = Hier kommst du nicht vorbei; überholen kannst du auf dem Ring, aber keinen frischen Stein.
-dog-42 = Die Sieben lässt keinen Stein auf ihrem Weg stehen; wen sie überholt, der muss heim.
-dog-43 = Diesen Stein kannst du nicht heimschicken; im Stall und frisch auf dem Start ist er sicher.
-dog-45 = Dieser Tausch geht nicht; beide Steine müssen auf dem Ring stehen und dürfen nicht frisch sein.
-dog-46 = Ohne Wirkung geht der Bube jetzt nicht; tausche mit einem fremden Stein auf dem Ring.
+dog-30 = Hier steht ein frischer { -dog-piece }; er sperrt für alle, bis er sich zum ersten Mal bewegt.
+dog-31 = Dieser { -dog-piece } ist nicht frisch und sperrt nicht; behandle ihn wie auf jedem anderen Feld.
+dog-32 = Aus dem Nest geht es nur auf den eigenen Start; ein { -dog-piece }, der dort nicht frisch steht, muss heim.
+dog-40 = Zwei { -dog-pieces } auf einem Feld gibt es nicht; wer dazukommt, schickt den anderen heim.
+dog-41 = Hier kommst du nicht vorbei; überholen kannst du auf dem Ring, aber keinen frischen { -dog-piece }.
+dog-42 = Die Sieben lässt keinen { -dog-piece } auf ihrem Weg stehen; wen sie überholt, der muss heim.
+dog-43 = Diesen { -dog-piece } kannst du nicht heimschicken; im Stall und frisch auf dem Start ist er sicher.
+dog-45 = Dieser Tausch geht nicht; beide { -dog-pieces } müssen auf dem Ring stehen und dürfen nicht frisch sein.
+dog-46 = Ohne Wirkung geht der Bube jetzt nicht; tausche mit einem fremden { -dog-piece } auf dem Ring.
 dog-47 = Der Bube findet nichts zu tauschen und geht hier nicht; spiel etwas anderes.
-dog-48 = Dieser Stein ist nach dem Tausch nicht frisch; er gilt als bewegt.
-dog-50 = Dieser Stein kann nicht einbiegen; in den Stall geht es vorwärts vom eigenen Start, und nicht frisch.
+dog-48 = Dieser { -dog-piece } ist nach dem Tausch nicht frisch; er gilt als bewegt.
+dog-50 = Dieser { -dog-piece } kann nicht einbiegen; in den Stall geht es vorwärts vom eigenen Start, und nicht frisch.
 dog-51 = Rückwärts geht es weder in den Stall noch darin; zieh dort nur vorwärts.
 dog-52 = Das passt nicht in den Stall; der Weg muss frei sein und der Wert genau aufgehen.
-dog-53 = Niemand muss einbiegen; wähle, ob der Stein in den Stall geht oder auf dem Ring weiterzieht.
-dog-55 = Das ist nicht dein Stein; zieh mit deinen, und mit denen des Partners erst, wenn deine vier im Stall sind.
-dog-56 = So geht die Sieben nicht auf; die übrigen Schritte müssen mit den Steinen deines Partners möglich sein.
+dog-53 = Niemand muss einbiegen; wähle, ob der { -dog-piece } in den Stall geht oder auf dem Ring weiterzieht.
+dog-55 = Das ist nicht dein { -dog-piece }; zieh mit deinen, und mit denen des Partners erst, wenn deine vier im Stall sind.
+dog-56 = So geht die Sieben nicht auf; die übrigen Schritte müssen mit den { -dog-pieces-dative } deines Partners möglich sein.
 dog-57 = Damit gewinnst du nicht; die letzte Karte muss genau aufgehen, und nach dem Sieg zieht niemand mehr.
 dog-58 = Mit einem Joker darf hier niemand gewinnen; nimm für den letzten Zug eine andere Karte.
 dog-60 = Das geht zu dritt nicht; nur wer allein spielt, kommt mit jeder Karte aus dem Nest und tauscht dafür keine.
 dog-61 = Zu dritt bekommen alle gleich viele Karten; mehr gibt es für niemanden.
-dog-70 = Diesen Stein zieht deine Sieben nicht; nimm deine eigenen oder die deines Partners.
+dog-70 = Diesen { -dog-piece } zieht deine Sieben nicht; nimm deine eigenen oder die deines Partners.
 dog-71 = Ohne Wirkung geht der Bube erst, wenn du nichts anderes spielen kannst; wähle einen anderen Zug.
-dog-72 = Von hier darf der Stein nicht gleich einbiegen; er muss zuerst noch einmal herum.
+dog-72 = Von hier darf der { -dog-piece } nicht gleich einbiegen; er muss zuerst noch einmal herum.
 dog-73 = Das geht bei Teams zu dritt nicht; gib an den richtigen Mitspieler und zieh nur für einen, der noch nicht fertig ist.
-dog-74 = Hier spielt jeder für sich; fremde Steine zieht nur die Sieben, und vor der Runde gibst du keine Karte weg.
+dog-74 = Hier spielt jeder für sich; fremde { -dog-pieces } zieht nur die Sieben, und vor der Runde gibst du keine Karte weg.
 
 ## Karten
 
@@ -81,26 +86,26 @@ dog-place-stall = Stall { $place }
 ## Was ein Zug tut
 
 dog-action-give = { $card } weggeben
-dog-action-out = { $card }: ein Stein aus dem Nest auf den Start
+dog-action-out = { $card }: ein { -dog-piece } aus dem Nest auf den Start
 dog-action-forward =
     { $fields ->
-        [one] { $card }: Stein { $stone } ein Feld vor
-       *[other] { $card }: Stein { $stone } { $fields } Felder vor
+        [one] { $card }: { -dog-piece } { $stone } ein Feld vor
+       *[other] { $card }: { -dog-piece } { $stone } { $fields } Felder vor
     }
 dog-action-home =
     { $fields ->
-        [one] { $card }: Stein { $stone } ein Feld vor, in den Stall
-       *[other] { $card }: Stein { $stone } { $fields } Felder vor, in den Stall
+        [one] { $card }: { -dog-piece } { $stone } ein Feld vor, in den Stall
+       *[other] { $card }: { -dog-piece } { $stone } { $fields } Felder vor, in den Stall
     }
-dog-action-back = { $card }: Stein { $stone } vier Felder zurück
-dog-action-swap = { $card }: Stein { $stone } mit Stein { $other } tauschen
+dog-action-back = { $card }: { -dog-piece } { $stone } vier Felder zurück
+dog-action-swap = { $card }: { -dog-piece } { $stone } mit { -dog-piece } { $other } tauschen
 dog-action-blank = { $card } ohne Wirkung
-dog-action-step = Stein { $stone }: ein Schritt
-dog-action-step-home = Stein { $stone }: ein Schritt in den Stall
+dog-action-step = { -dog-piece } { $stone }: ein Schritt
+dog-action-step-home = { -dog-piece } { $stone }: ein Schritt in den Stall
 dog-action-drop = Alle Karten ablegen
-dog-action-hits = { $action }; Stein { $other } muss heim
-dog-action-seven = { $card }: zuerst ein Schritt mit Stein { $stone }
-dog-action-seven-home = { $card }: zuerst ein Schritt mit Stein { $stone } in den Stall
+dog-action-hits = { $action }; { -dog-piece } { $other } muss heim
+dog-action-seven = { $card }: zuerst ein Schritt mit { -dog-piece } { $stone }
+dog-action-seven-home = { $card }: zuerst ein Schritt mit { -dog-piece } { $stone } in den Stall
 
 ## Was geschehen ist
 
@@ -168,19 +173,19 @@ dog-option-deal_cycle-help = Erst gibt es sechs Karten, dann fünf, vier, drei, 
 dog-option-deal_cycle-once = nur am Anfang
 dog-option-deal_cycle-always = jedes Mal
 dog-option-blank_jack = Bube darf auch nichts tun
-dog-option-blank_jack-help = Beispiel: Kein fremder Stein lässt sich tauschen. Dann legst du den Buben trotzdem ab und bleibst in der Runde.
+dog-option-blank_jack-help = Beispiel: Kein fremder Hund lässt sich tauschen. Dann legst du den Buben trotzdem ab und bleibst in der Runde.
 dog-option-hard_ending = Kein Sieg mit einem Joker
-dog-option-hard_ending-help = Beispiel: Dein letzter Stein braucht eine Drei. Ein Joker als Drei zählt nicht, es muss eine echte sein.
+dog-option-hard_ending-help = Beispiel: Dein letzter Hund braucht eine Drei. Ein Joker als Drei zählt nicht, es muss eine echte sein.
 dog-option-canadian_seven = Mit der Sieben auch für den Partner ziehen
-dog-option-canadian_seven-help = Beispiel: Drei Schritte mit deinem Stein, vier mit einem deines Partners, und das vom ersten Zug an.
+dog-option-canadian_seven-help = Beispiel: Drei Schritte mit deinem Hund, vier mit einem deines Partners, und das vom ersten Zug an.
 dog-option-strict_jack = Bube ohne Tausch nur im Notfall
 dog-option-strict_jack-help = Beispiel: Auch deine Fünf ginge. Dann darfst du den Buben, der nichts tut, nicht legen. Geht nur zusammen mit „Bube darf auch nichts tun“.
 dog-option-round_again = Vom Start erst noch einmal herum
-dog-option-round_again-help = Beispiel: Dein Stein kommt aus dem Nest auf den Start. Dann geht er eine ganze Runde, ehe er in den Stall darf, auch wenn eine Karte passen würde.
+dog-option-round_again-help = Beispiel: Dein Hund kommt aus dem Nest auf den Start. Dann geht er eine ganze Runde, ehe er in den Stall darf, auch wenn eine Karte passen würde.
 dog-option-teams_of_three = Drei gegen drei
 dog-option-teams_of_three-help = Sonst spielt ihr zu sechst als drei Paare. So sind es zwei Teams, und rund um den Tisch sitzt immer jemand vom anderen Team neben dir.
 dog-option-everyone_alone = Alle für sich, ohne Partner
-dog-option-everyone_alone-help = Beispiel: Wer als Erstes die eigenen vier Steine im Stall hat, gewinnt allein.
+dog-option-everyone_alone-help = Beispiel: Wer als Erstes die eigenen vier Hunde im Stall hat, gewinnt allein.
 
 ## Was jetzt zu tun ist
 

@@ -47,6 +47,8 @@ dog-guide-home = A dog can go into the stall now, with this card: { dog-guide-ca
 dog-guide-hit = Somebody stands in the way. With this card you hit that dog, and it goes back to its nest: { dog-guide-card }.
 dog-guide-seven-card = A seven: seven single steps, shared among your dogs. Whoever you overtake goes home.
 dog-guide-seven = Tap where a dog should end; another one walks the rest. The arrow takes back, the tick plays.
+dog-guide-seven-partner = This seven brings your last dog home. What is left of it goes to a dog of your partner’s: from now on you move theirs.
+dog-guide-partner = Your four are home. Now you move your partner’s dogs until they are in the stall, too.
 dog-guide-four = A four also goes back. Four back from the start, and the way into the stall is suddenly short.
 dog-guide-jack = The jack swaps two dogs: tap your own first, then the other.
 dog-guide-joker = The joker is whichever card you need.
@@ -60,5 +62,5 @@ dog-guide-rest = You rest until the next deal.
 
 ## In the end
 
-dog-guide-end = That is all that matters. With your four in the stall you play your partner's dogs. The light bulb always helps.
+dog-guide-end = That is all that matters. With your four in the stall you play your partner’s dogs. The light bulb always helps.
 lagerdog-guide-end = That is all that matters. After the round of two cards there are six again here, and a jack that can swap nothing cannot be played.

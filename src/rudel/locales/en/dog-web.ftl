@@ -1,7 +1,12 @@
 ### Dog in the browser: what is said only on the screen. $stone is a short name such as "Cb", $card a card's name.
 
+# Pieces are dogs on the screen (words.ts)
+-dog-web-piece = dog
+-dog-web-pieces = dogs
+-dog-web-pieces-dative = dogs
+
 dog-web-board = Board
-# $places: the stones with their places, already listed
+# $places: the dogs with their places, already listed
 dog-web-where = { $name }: { $places }
 dog-web-hand = Your cards
 dog-web-face-A = A
@@ -13,7 +18,7 @@ dog-web-card = { $written }, { $card }
 dog-web-card-given = { $card }, to be given away
 dog-web-card-gift = { $card }, just received
 dog-web-card-stuck = { $card }, cannot be played now
-dog-web-pick = Swap your stone { $stone }, then choose the other
+dog-web-pick = Swap your dog { $stone }, then choose the other
 dog-web-take-back = Take all back
 dog-web-you = You
 dog-web-several =
@@ -214,6 +219,16 @@ dog-web-mean-forward =
         [one] This dog one field forward
        *[other] This dog { $fields } fields forward
     }
+dog-web-mean-steps-home =
+    { $fields ->
+        [one] This dog one step, into the stall
+       *[other] This dog { $fields } steps, into the stall
+    }
+dog-web-mean-forward-home =
+    { $fields ->
+        [one] This dog one field forward, into the stall
+       *[other] This dog { $fields } fields forward, into the stall
+    }
 dog-web-mean-back = This dog four fields back
 dog-web-mean-out = A dog from the nest
 dog-web-mean-hits =
@@ -226,18 +241,18 @@ dog-web-mean-hits =
 
 dog-web-steps =
     { $fields ->
-        [one] Stone { $stone }: one step
-       *[other] Stone { $stone }: { $fields } steps
+        [one] Dog { $stone }: one step
+       *[other] Dog { $stone }: { $fields } steps
     }
 dog-web-steps-home =
     { $fields ->
-        [one] Stone { $stone }: one step into the stall
-       *[other] Stone { $stone }: { $fields } steps, into the stall
+        [one] Dog { $stone }: one step into the stall
+       *[other] Dog { $stone }: { $fields } steps, into the stall
     }
 dog-web-steps-rest =
     { $fields ->
-        [one] Stone { $stone }: the last step
-       *[other] Stone { $stone }: all { $fields } steps
+        [one] Dog { $stone }: the last step
+       *[other] Dog { $stone }: all { $fields } steps
     }
 
 ## In the middle of the board: what to tap next

@@ -3,16 +3,21 @@
 ### $from and $to in dog-event-moved are places already (dog-place-…); $place is the number of the stall place.
 
 dog-title = Dog
-dog-line = Cards instead of dice: four stones home into the stall, always two together.
+dog-line = Cards instead of dice: four dogs home into the stall, always two together.
 lagerdog-title = Camp Dog
 lagerdog-line = Dog as a family camp plays it, also for three.
+
+# What a piece is called: here as in the rulebook; where one sees it, as it looks.
+-dog-piece = stone
+-dog-pieces = stones
+-dog-pieces-dative = stones
 
 ## Why something is not possible, by rule number
 
 dog-1 = It is not your turn yet; play goes on counter-clockwise.
 dog-2 = There is no such place here; the ring has 16 fields per seat and each stall four places.
 dog-3 = You do not hold this card; choose one of your own.
-dog-4 = The game cannot begin like this; at first all stones stand in the nest.
+dog-4 = The game cannot begin like this; at first all { -dog-pieces } stand in the nest.
 dog-10 = There are not that many cards now; the number is fixed for each round.
 dog-11 = You cannot deal now; whoever started the last round deals.
 dog-12 = There is no shuffling now; the discards are used once the pack runs out during a deal.
@@ -23,35 +28,35 @@ dog-16 = The round is not over yet; it ends when all hands are empty.
 dog-17 = After 1000 deals the game has ended undecided; there are no more plays.
 dog-20 = This card cannot do that; it moves exactly its value, and only ace, king and joker lead out of the nest.
 dog-21 = Only the four goes back, and exactly four fields.
-dog-22 = This seven does not work out; all seven steps must be possible with stones outside the nest.
-dog-23 = The jack does not swap like this; choose a stone of your own and one of another seat.
+dog-22 = This seven does not work out; all seven steps must be possible with { -dog-pieces } outside the nest.
+dog-23 = The jack does not swap like this; choose a { -dog-piece } of your own and one of another seat.
 dog-24 = The joker cannot be played so; at this table it is no jack without effect. Announce another card.
-dog-30 = A fresh stone stands here; it blocks everybody until it moves for the first time.
-dog-31 = This stone is not fresh and does not block; treat it as on any other field.
-dog-32 = From the nest the only way is to your own start; a stone there that is not fresh goes home.
-dog-40 = Two stones cannot share a field; the one that arrives sends the other home.
-dog-41 = You cannot get past here; passing is fine on the ring, but not past a fresh stone.
-dog-42 = The seven leaves no stone standing on its way; whichever it passes goes home.
-dog-43 = You cannot send this stone home; in the stall, and fresh on its start, it is safe.
-dog-45 = This swap is not possible; both stones must stand on the ring, and neither may be fresh.
-dog-46 = The jack cannot stay without effect now; swap with a foreign stone on the ring.
+dog-30 = A fresh { -dog-piece } stands here; it blocks everybody until it moves for the first time.
+dog-31 = This { -dog-piece } is not fresh and does not block; treat it as on any other field.
+dog-32 = From the nest the only way is to your own start; a { -dog-piece } there that is not fresh goes home.
+dog-40 = Two { -dog-pieces } cannot share a field; the one that arrives sends the other home.
+dog-41 = You cannot get past here; passing is fine on the ring, but not past a fresh { -dog-piece }.
+dog-42 = The seven leaves no { -dog-piece } standing on its way; whichever it passes goes home.
+dog-43 = You cannot send this { -dog-piece } home; in the stall, and fresh on its start, it is safe.
+dog-45 = This swap is not possible; both { -dog-pieces } must stand on the ring, and neither may be fresh.
+dog-46 = The jack cannot stay without effect now; swap with a foreign { -dog-piece } on the ring.
 dog-47 = The jack finds nothing to swap and cannot be played here; play something else.
-dog-48 = This stone is not fresh after the swap; it counts as moved.
-dog-50 = This stone cannot turn in; a stall is entered forward from one's own start, and not by a fresh stone.
+dog-48 = This { -dog-piece } is not fresh after the swap; it counts as moved.
+dog-50 = This { -dog-piece } cannot turn in; a stall is entered forward from one's own start, and not by a fresh { -dog-piece }.
 dog-51 = There is no going back into the stall or inside it; move only forward there.
 dog-52 = That does not fit into the stall; the way must be free and the value exact.
-dog-53 = Nobody has to turn in; choose whether the stone enters the stall or goes on along the ring.
-dog-55 = This stone is not yours; move your own, and your partner's only once your four are in the stall.
-dog-56 = The seven does not work out so; your partner's stones must be able to make the remaining steps.
+dog-53 = Nobody has to turn in; choose whether the { -dog-piece } enters the stall or goes on along the ring.
+dog-55 = This { -dog-piece } is not yours; move your own, and your partner's only once your four are in the stall.
+dog-56 = The seven does not work out so; your partner's { -dog-pieces } must be able to make the remaining steps.
 dog-57 = This does not win; the last card must be used up exactly, and after the win nobody moves.
 dog-58 = Nobody may win with a joker here; take another card for the last play.
 dog-60 = Not possible with three; only the single player leaves the nest with any card, and swaps none in return.
 dog-61 = With three everybody gets the same number of cards; nobody gets more.
-dog-70 = Your seven cannot move this stone; take your own stones or your partner's.
+dog-70 = Your seven cannot move this { -dog-piece }; take your own { -dog-pieces } or your partner's.
 dog-71 = The jack without effect is allowed only when you can play nothing else; choose another play.
-dog-72 = The stone may not turn in from here right away; it has to come round once more first.
+dog-72 = The { -dog-piece } may not turn in from here right away; it has to come round once more first.
 dog-73 = Not possible with teams of three; give to the right mate, and move only for one who has not finished.
-dog-74 = Here everyone plays alone; only the seven moves foreign stones, and you give no card away before the round.
+dog-74 = Here everyone plays alone; only the seven moves foreign { -dog-pieces }, and you give no card away before the round.
 
 ## Cards
 
@@ -81,26 +86,26 @@ dog-place-stall = stall { $place }
 ## What a play does
 
 dog-action-give = Give away: { $card }
-dog-action-out = { $card }: a stone from the nest to the start
+dog-action-out = { $card }: a { -dog-piece } from the nest to the start
 dog-action-forward =
     { $fields ->
-        [one] { $card }: stone { $stone } one field forward
-       *[other] { $card }: stone { $stone } { $fields } fields forward
+        [one] { $card }: { -dog-piece } { $stone } one field forward
+       *[other] { $card }: { -dog-piece } { $stone } { $fields } fields forward
     }
 dog-action-home =
     { $fields ->
-        [one] { $card }: stone { $stone } one field forward, into the stall
-       *[other] { $card }: stone { $stone } { $fields } fields forward, into the stall
+        [one] { $card }: { -dog-piece } { $stone } one field forward, into the stall
+       *[other] { $card }: { -dog-piece } { $stone } { $fields } fields forward, into the stall
     }
-dog-action-back = { $card }: stone { $stone } four fields back
-dog-action-swap = { $card }: swap stone { $stone } with stone { $other }
+dog-action-back = { $card }: { -dog-piece } { $stone } four fields back
+dog-action-swap = { $card }: swap { -dog-piece } { $stone } with { -dog-piece } { $other }
 dog-action-blank = { $card } without effect
 dog-action-step = Stone { $stone }: one step
 dog-action-step-home = Stone { $stone }: one step into the stall
 dog-action-drop = Discard all cards
-dog-action-hits = { $action }; stone { $other } has to go home
-dog-action-seven = { $card }: first a step with stone { $stone }
-dog-action-seven-home = { $card }: first a step with stone { $stone } into the stall
+dog-action-hits = { $action }; { -dog-piece } { $other } has to go home
+dog-action-seven = { $card }: first a step with { -dog-piece } { $stone }
+dog-action-seven-home = { $card }: first a step with { -dog-piece } { $stone } into the stall
 
 ## What has happened
 
@@ -168,19 +173,19 @@ dog-option-deal_cycle-help = You get six cards first, then five, four, three, tw
 dog-option-deal_cycle-once = only at first
 dog-option-deal_cycle-always = every time
 dog-option-blank_jack = A jack may do nothing
-dog-option-blank_jack-help = Example: there is no stone of others to swap with. You lay the jack all the same and stay in the round.
+dog-option-blank_jack-help = Example: there is no dog of others to swap with. You lay the jack all the same and stay in the round.
 dog-option-hard_ending = No victory with a joker
-dog-option-hard_ending-help = Example: your last stone needs a three. A joker as a three does not count, it has to be a real one.
-dog-option-canadian_seven = A seven also moves your partner's stones
-dog-option-canadian_seven-help = Example: three steps with your stone, four with one of your partner's, right from the first turn.
+dog-option-hard_ending-help = Example: your last dog needs a three. A joker as a three does not count, it has to be a real one.
+dog-option-canadian_seven = A seven also moves your partner's dogs
+dog-option-canadian_seven-help = Example: three steps with your dog, four with one of your partner's, right from the first turn.
 dog-option-strict_jack = A jack without a swap only if nothing else goes
 dog-option-strict_jack-help = Example: your five would go, too. Then you may not lay the jack that does nothing. Goes only with “A jack may do nothing”.
 dog-option-round_again = From the start once round first
-dog-option-round_again-help = Example: your stone comes from the nest to the start. It goes a whole round before it may enter the stall, even if a card would fit.
+dog-option-round_again-help = Example: your dog comes from the nest to the start. It goes a whole round before it may enter the stall, even if a card would fit.
 dog-option-teams_of_three = Three against three
 dog-option-teams_of_three-help = Otherwise six of you play as three pairs. This makes two teams, and somebody of the other team always sits beside you.
 dog-option-everyone_alone = Everybody alone, no partners
-dog-option-everyone_alone-help = Example: whoever first has all four own stones in the stall wins alone.
+dog-option-everyone_alone-help = Example: whoever first has all four own dogs in the stall wins alone.
 
 ## What to do now
 

@@ -117,7 +117,8 @@ export class Choosing {
   readonly prompt: Line | null = $derived.by(() => {
     const { mine, moving, view } = this.now();
     if (moving) return null;
-    const listed = this.several.length > 0 ? "several" : this.lists ? "joker" : null;
+    const dogs = new Set(this.several.flatMap(({ plays }) => plays.map(({ from }) => from)));
+    const listed = dogs.size > 1 ? "several" : dogs.size > 0 ? "where" : this.lists ? "joker" : null;
     const { chosen, fit, picked, early } = this;
     return prompt({ view, mine, chosen, fit, picked, listed, early });
   });

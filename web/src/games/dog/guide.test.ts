@@ -65,6 +65,24 @@ test("in a lesson its own turn is what is explained, whatever else could be done
   expect(ids(told({ stones: stones([0, 120, 120, 120]) }, [BACK, OUT], [BACK]))).toEqual(["four", "tap"]);
 });
 
+test("a seven that brings the last dog home and then helps the partner is told as that", () => {
+  const stones = [[62, 101, 102, 103], NEST, [7, 120, 120, 120], NEST];
+  const helping: DogAction = { ...SEVEN, ahead: 2 };
+  expect(ids(told({ stones }, [SEVEN], [SEVEN, SEVEN, helping]))).toEqual(["seven-partner"]);
+  expect(ids(told({ stones }, [SEVEN], [SEVEN, { ...SEVEN, stone: 1 }]))).toEqual(["seven-card"]);
+});
+
+test("a joker of the lesson is told as what it is, and then what it does", () => {
+  const home: DogAction = { ...forward("Q", 12, true), joker: true } as DogAction;
+  const stones = [[52, 101, 102, 120], NEST, NEST, NEST];
+  expect(ids(told({ stones }, [home], [home]))).toEqual(["joker", "home"]);
+});
+
+test("who has all four at home hears whose dogs go now", () => {
+  const stones = [[101, 102, 103, 104], NEST, [7, 120, 120, 120], NEST];
+  expect(ids(told({ stones }, [forward("8", 8)]))).toEqual(["partner"]);
+});
+
 test("without a lesson cards are explained, one at a time, and nothing is pointed at", () => {
   const stones = [[5, 20, 120, 120], NEST, NEST, NEST];
   const step: DogAction = { ...SEVEN, joker: true };

@@ -1,6 +1,6 @@
 import type { DogAction, DogEvent, DogView } from "../../wire/types.ts";
 import { type GameScreen, type Line, since } from "../contract.ts";
-import { FIELDS, finished, hit, mates, type Rules } from "./board.ts";
+import { FIELDS, finished, helped, hit, mates, type Rules } from "./board.ts";
 import { cardOf } from "./choices.ts";
 
 const OPENERS = ["A", "K", "*"];
@@ -18,7 +18,7 @@ export const guide: NonNullable<GameScreen<DogView, DogEvent, DogAction>["guide"
   const news = happened(view, seat, lately);
   if (view.turn !== seat || legal.length === 0) return news.length > 0 ? news : waiting(view, seat);
   const actions = legal.map(({ action }) => action);
-  const now = playing(view, seat, turn[0], actions);
+  const now = playing(view, seat, turn, actions);
   // A card that opens the nest and was just given says already what it does.
   const twice = news.some(({ id }) => id === "dog-guide-gift") && now[0]?.id === "dog-guide-out";
   return [...news, ...(twice ? now.slice(1) : now)];
@@ -68,14 +68,18 @@ function waiting(view: DogView, seat: number): Line[] {
 const told = (id: string, card: string): Line => ({ id, args: { card: Number(card) || card } });
 
 /** The lesson's own turn explained; without one, what the cards that could be played are for. */
-function playing(view: DogView, seat: number, turn: DogAction | undefined, legal: DogAction[]): Line[] {
+function playing(view: DogView, seat: number, [turn, ...rest]: DogAction[], legal: DogAction[]): Line[] {
   if (legal.some((action) => action.type === "drop")) return [{ id: "dog-guide-drop" }];
   if (view.left > 0) return [{ id: "dog-guide-seven" }];
   if (turn !== undefined) {
+    if (rest.some((action) => helps(view, seat, action))) return [{ id: "dog-guide-seven-partner" }];
     const explained = explain(view, seat, turn);
+    if (cardOf(turn) === "*")
+      return [{ id: "dog-guide-joker" }, ...[explained].filter(({ id }) => id !== "dog-guide-joker")];
     return turn.type === "swap" || turn.type === "step" ? [explained] : [explained, { id: "dog-guide-tap" }];
   }
   if (first(view, seat)) return [{ id: "dog-guide-walk" }];
+  if (helped(rulesOf(view), view.stones, seat) !== null) return [{ id: "dog-guide-partner" }];
   const telling = legal.find((action) => explain(view, seat, action).id !== "dog-guide-play");
   return [telling === undefined ? { id: "dog-guide-play" } : explain(view, seat, telling)];
 }
@@ -98,6 +102,12 @@ const atStart = (view: DogView, seat: number) => (view.stones[seat] ?? []).inclu
 /** The very first stone has come out and has not moved yet. */
 function first(view: DogView, seat: number): boolean {
   return atStart(view, seat) && (view.stones[seat] ?? []).filter((place) => place === 120).length === 3;
+}
+
+/** Whether a step of a seven is one of the partner's. */
+function helps(view: DogView, seat: number, action: DogAction): boolean {
+  if (action.type !== "step") return false;
+  return mates(rulesOf(view), seat).includes((seat + action.ahead) % view.stones.length);
 }
 
 /** Whether it would send an opponent home. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameSpot, signSpot, YOU, youSpot } from "./names.ts";
+import { besideSpot, nameSpot, signSpot, YOU, youSpot } from "./names.ts";
 import { plan } from "./outline.ts";
 
 const BOARDS = [2, 3, 4, 5, 6].flatMap((starts) => [false, true].map((lying) => plan(starts, lying)));
@@ -30,6 +30,18 @@ test("what says that a nest is one's own lies over no stall, on the smallest pho
         return Math.hypot(across, Math.max(Math.abs(place.y - y) - high, 0)) < board.stone;
       });
     expect([board.starts, met]).toEqual([board.starts, []]);
+  }
+});
+
+test("who sleeps out a round does so clear of all dogs' places", () => {
+  for (const board of BOARDS) {
+    for (const corner of board.corners) {
+      const { x, y, side } = besideSpot(board, corner);
+      const at = { x: x + side * corner.reach * 0.3, y: y - corner.reach * 0.2 };
+      const places = [...board.ring, ...board.corners.flatMap(({ stall }) => stall)];
+      const gap = Math.min(...places.map((place) => Math.hypot(place.x - at.x, place.y - at.y)));
+      expect(gap).toBeGreaterThan(board.stone + corner.reach * 0.4);
+    }
   }
 });
 

@@ -20,14 +20,36 @@ export function signSpot(board: Plan, { nest, reach }: Seatplace): Point {
   return { x: nest.x + (middle.x - nest.x) * part, y: nest.y + (middle.y - nest.y) * part };
 }
 
-/** Beside its sign a seat shows the card it will give, or that it sleeps out the round. */
-export function besideSpot(board: Plan, { nest, reach }: Seatplace): Point & { side: 1 | -1 } {
+/** Angles beside a sign, the best first. */
+const ASIDE = [0.9, 1.2, 1.5, 1.8, 2.1, 2.4, 2.7, 3];
+
+/** Beside its sign a seat shows the card it will give, or that it sleeps out the round: nothing else lies there. */
+export function besideSpot(board: Plan, corner: Seatplace): Point & { side: 1 | -1 } {
+  const { nest, reach } = corner;
   const inwards = Math.atan2(board.middle.y - nest.y, board.middle.x - nest.x);
-  const [one, other] = [inwards - 0.9, inwards + 0.9];
-  const angle = Math.abs(Math.sin(one)) < Math.abs(Math.sin(other)) ? one : other;
-  const side = Math.cos(angle) < 0 ? -1 : 1;
-  return { x: nest.x + Math.cos(angle) * (reach + 8), y: nest.y + Math.sin(angle) * (reach + 8), side };
+  const spots = ASIDE.flatMap((aside) => {
+    const angles = [inwards - aside, inwards + aside];
+    const flat = angles.sort((one, other) => Math.abs(Math.sin(one)) - Math.abs(Math.sin(other)));
+    return flat.map((angle) => ({
+      x: nest.x + Math.cos(angle) * (reach + 8),
+      y: nest.y + Math.sin(angle) * (reach + 8),
+      side: Math.cos(angle) < 0 ? (-1 as const) : (1 as const),
+    }));
+  });
+  const things = [...standing(board), ...signs(board, corner)].filter(({ x, y }) => x !== nest.x || y !== nest.y);
+  const free = (spot: Point & { side: 1 | -1 }) => {
+    const at = asleep(spot, reach);
+    return things.every(({ x, y, round }) => Math.hypot(at.x - x, at.y - y) > round + at.round);
+  };
+  return spots.find(free) ?? (spots[0] as Point & { side: 1 | -1 });
 }
+
+/** What sleeping letters take up. */
+const asleep = ({ x, y, side }: Point & { side: 1 | -1 }, reach: number): Round => ({
+  x: x + side * reach * 0.3,
+  y: y - reach * 0.2,
+  round: reach * 0.4,
+});
 
 /** The first place around a nest where a name covers neither stall, ring, signs, sleep nor middle; null if there is none. */
 export function nameSpot(board: Plan, corner: Seatplace, letters: number): NameSpot | null {
@@ -77,19 +99,33 @@ interface Round extends Point {
   round: number;
 }
 
-function obstacles(board: Plan, corner: Seatplace): Round[] {
-  const { stone, middle, rug } = board;
-  const sign = signSpot(board, corner);
-  const scale = signScale(board);
-  const { x, y, side } = besideSpot(board, corner);
+/** The round things of a board where dogs stand, and its middle. */
+function standing({ ring, corners, stone, middle, rug }: Plan): Round[] {
   return [
-    ...board.ring.map((field) => ({ ...field, round: stone * 1.3 })),
-    ...board.corners.flatMap(({ stall }) => stall.map((place) => ({ ...place, round: stone * 1.25 }))),
-    ...board.corners.map((other) => ({ ...other.nest, round: other.reach })),
-    { ...sign, round: stone },
-    { x: sign.x + MATE.x * scale, y: sign.y + MATE.y * scale, round: stone * MATE.scale },
-    { x: x + side * corner.reach * 0.3, y: y - corner.reach * 0.2, round: corner.reach * 0.4 },
+    ...ring.map((field) => ({ ...field, round: stone * 1.3 })),
+    ...corners.flatMap(({ stall }) => stall.map((place) => ({ ...place, round: stone * 1.25 }))),
+    ...corners.map((other) => ({ ...other.nest, round: other.reach })),
     { ...middle, round: rug },
+  ];
+}
+
+/** A seat's own sign, and that of whoever plays with it. */
+function signs(board: Plan, corner: Seatplace): Round[] {
+  const [sign, scale] = [signSpot(board, corner), signScale(board)];
+  return [
+    { ...sign, round: board.stone },
+    { x: sign.x + MATE.x * scale, y: sign.y + MATE.y * scale, round: board.stone * MATE.scale },
+  ];
+}
+
+function obstacles(board: Plan, corner: Seatplace): Round[] {
+  const beside = besideSpot(board, corner);
+  const { reach } = corner;
+  return [
+    ...standing(board),
+    ...signs(board, corner),
+    asleep(beside, reach),
+    { x: beside.x, y: beside.y, round: reach * 0.68 },
   ];
 }
 

@@ -11,8 +11,8 @@ export interface Asked {
   fit: readonly Play[];
   /** The own stone a jack will swap. */
   picked: number | null;
-  /** What a joker may be is asked, or which of several plays is meant. */
-  listed: "joker" | "several" | null;
+  /** What a joker may be is asked, or which of several plays is meant: of several dogs, or of one. */
+  listed: "joker" | "several" | "where" | null;
   /** A dog was pressed before a card. */
   early: boolean;
 }

@@ -8,6 +8,9 @@ export type Tell = (id: string, args?: Record<string, string | number>) => strin
 
 /** Messages of the house that are said otherwise on the screen, which shows the stone and the field they speak of. */
 export const ON_SCREEN = `
+-dog-piece = { -dog-web-piece }
+-dog-pieces = { -dog-web-pieces }
+-dog-pieces-dative = { -dog-web-pieces-dative }
 dog-event-moved = { dog-web-log-moved }
 dog-event-turned-in = { dog-web-log-turned-in }
 dog-event-hit = { dog-web-log-hit }
@@ -85,15 +88,18 @@ export function meant(t: Tell, view: DogView, play: Play): string {
   const { action, ids } = play;
   switch (action.type) {
     case "step":
-      return hitting(t, view, play, t("dog-web-mean-steps", { fields: ids.length }));
+      return hitting(t, view, play, t(`dog-web-mean-steps${into(play)}`, { fields: ids.length }));
     case "forward":
-      return t("dog-web-mean-forward", { fields: action.fields });
+      return t(`dog-web-mean-forward${into(play)}`, { fields: action.fields });
     case "back":
       return t("dog-web-mean-back");
     default:
       return t("dog-web-mean-out");
   }
 }
+
+/** From its start a dog may go on along the ring, or into its stall. */
+const into = ({ to }: Play) => (to >= STALL ? "-home" : "");
 
 /** A seven sends home everybody it meets (DOG-42). */
 function hitting(t: Tell, view: DogView, play: Play, said: string): string {
