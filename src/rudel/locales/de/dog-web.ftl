@@ -273,7 +273,7 @@ dog-web-prompt-steps =
 dog-web-prompt-four = Vor oder zurück?
 dog-web-prompt-out = Tipp auf deinen Start
 dog-web-prompt-out-or = Heraus oder vor?
-dog-web-prompt-partner = Du ziehst jetzt die Hunde von { $who }
+dog-web-prompt-partner = Zieh die Hunde von { $who }
 dog-web-prompt-where = Wohin?
 dog-web-prompt-which = Welches Feld?
 

@@ -124,13 +124,10 @@ function wordsAt(
   return { x: middle.x, y: room(above) > room(below) * 1.2 ? above : below };
 }
 
-/** How high a button is, with the space above it, in pixels. */
-const BUTTON = 50;
-
-/** A button beside the round in the middle, and the last card in what is left of it; `scale` pixels are one unit. */
-export function sharedMiddle(board: Plan, scale: number): { button: Point; pile: number; card: number } {
+/** Words or a button so many units high beside the last card, which has what is left of the round in the middle. */
+export function sharedMiddle(board: Plan, height: number): { words: Point; pile: number; card: number } {
   const { middle, rug, words, stone } = board;
-  const half = BUTTON / 2 / scale;
+  const half = height / 2;
   const side = words.y < middle.y ? -1 : 1;
   const stalls = board.corners.flatMap(({ stall }) => stall).filter(({ x }) => Math.abs(x - middle.x) < stone);
   const ends = stalls.map(({ y }) => (y - middle.y) * side).filter((far) => far > 0);
@@ -138,7 +135,7 @@ export function sharedMiddle(board: Plan, scale: number): { button: Point; pile:
   const high = rug + far - half;
   const card = Math.min(rug / 104, high / 152);
   return {
-    button: { x: words.x, y: middle.y + side * far },
+    words: { x: words.x, y: middle.y + side * far },
     pile: middle.y + side * Math.min(0, high - rug - card * 73),
     card,
   };
