@@ -38,7 +38,8 @@ def test_a_guided_game_of_dog_ends_with_a_last_word_and_goes_on_alone(visit):
 def test_a_guided_game_of_klaeffer_is_told_to_its_end_where_the_last_word_stands_above_the_result(visit):
     mia, pupil = taught(visit, "klaeffer", "en")
     said = " ".join(pupil.told)
-    for thing in ("hello", "put", "taken", "crisis", "draw", "give-tap", "last"):
+    assert mia.text("klaeffer-guide-take", votes=13) in said
+    for thing in ("hello", "tap", "put", "draw", "taken", "goal", "give-tap", "nothing", "crisis", "last"):
         assert mia.text(f"klaeffer-guide-{thing}") in said
     expect(mia.over().get_by_text(mia.text("klaeffer-guide-end"))).to_be_visible()
 

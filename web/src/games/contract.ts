@@ -99,8 +99,13 @@ export interface GameScreen<View = AnyView, Event = AnyEvent, Action = AnyAction
   /** What to ask before this action is played, where it cannot be taken back lightly: a message of the catalogue. */
   confirm?(legal: LegalOf<Action>): Line | null;
   /** What somebody who plays for the first time is told now: what has just happened, and what can be done. */
-  guide?(view: View, seat: number, legal: LegalOf<Action>[], lesson: Lesson<Event, Action>): Line[];
+  guide?(view: View, seat: number, legal: LegalOf<Action>[], lesson: Lesson<Event, Action>): Said[];
+  /** What a whole turn would bring, said while it waits to be confirmed. */
+  brings?(tried: TriedOf<View, Event, Action>): Line | null;
 }
+
+/** A line of the guide; a late one is also said where a turn waits to be confirmed. */
+type Said = Line & { late?: true };
 
 /** The guided game at this moment. */
 interface Lesson<Event = AnyEvent, Action = AnyAction> {
@@ -108,6 +113,8 @@ interface Lesson<Event = AnyEvent, Action = AnyAction> {
   turn: Action[];
   /** All that was heard at this table, oldest first. */
   heard: readonly HappenedOf<Event>[];
+  /** What the half-made turn would bring about. */
+  tried?: readonly Event[];
 }
 
 /** A figure of the end sheet: a message of the game's catalogue, and per seat a number. */

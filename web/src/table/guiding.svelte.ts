@@ -59,7 +59,7 @@ export class Guiding {
   /** What is pointed at, as by a hint. */
   readonly pointer = $derived.by(() => (this.turn.length > 0 ? (this.around().seen.guided?.turn ?? []) : NO_ACTIONS));
 
-  private readonly lines: Line[] = $derived.by(() => {
+  private readonly lines: (Line & { late?: true })[] = $derived.by(() => {
     const { seen, view, settled, screen, actions } = this.around();
     if (!this.on || seen.seat === null || view === null || seen.phase !== "playing") return [];
     // Nobody is told to play before what moves has come to rest.
@@ -67,7 +67,8 @@ export class Guiding {
     const turn = this.turn.flatMap((id) => actions[id] ?? []);
     const legal = early ? [] : this.session.legal;
     const heard = this.session.log;
-    return screen?.guide?.((early && settled.view) || view, seen.seat, legal, { turn, heard }) ?? [];
+    const tried = this.session.tried?.events ?? [];
+    return screen?.guide?.((early && settled.view) || view, seen.seat, legal, { turn, heard, tried }) ?? [];
   });
 
   /** Whether the last word is being said. */
@@ -75,6 +76,9 @@ export class Guiding {
     const { seen } = this.around();
     return this.on && (this.lessons.ended !== null || (seen.phase === "over" && (seen.guided ?? null) !== null));
   });
+
+  /** Whether this is said even where a turn waits to be confirmed. */
+  readonly late = $derived.by(() => this.lines.some(({ id, late }) => late === true && worth(this.lessons, id)));
 
   /** What is said now. */
   readonly text: string | null = $derived.by(() => {

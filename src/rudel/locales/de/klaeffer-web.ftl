@@ -26,6 +26,21 @@ klaeffer-web-foreseen-unmatched = { $place }: Spalte { $column }, Reihe { $row }
 klaeffer-web-foreseen-crisis = { $place }: Krise; nimmt { $cards }
 klaeffer-web-confirm = Hier hin: { $what }
 klaeffer-web-nothing = nichts
+# Statt „Wohin damit?“, und solange ein Zug darauf wartet, bestätigt zu werden; $votes sind die der stärkeren Linie
+klaeffer-web-now-put = Wohin damit? Ab 10 Stimmen nimmst du, was passt.
+klaeffer-web-brings-cards =
+    { $count ->
+        [one] { $votes } Stimmen: Du nimmst den angehakten Hund. Bestätigen?
+       *[other] { $votes } Stimmen: Du nimmst die { $count } angehakten Hunde. Bestätigen?
+    }
+klaeffer-web-brings-choice =
+    { $count ->
+        [one] { $votes } Stimmen: Einen Hund darfst du nehmen. Bestätigen?
+       *[other] { $votes } Stimmen: { $count } Hunde darfst du nehmen. Bestätigen?
+    }
+klaeffer-web-brings-nothing = Keine 10 Stimmen: Hier nimmst du nichts. Bestätigen?
+klaeffer-web-brings-unmatched = { $votes } Stimmen, aber kein Hund passt in Farbe oder Rasse. Bestätigen?
+klaeffer-web-brings-crisis = Krise: Der Rat ist voll, und nichts passt. Du nimmst alles Angehakte. Bestätigen?
 # Genug Stimmen, aber niemand in Farbe oder Rasse gleich; zwei kurze Wörter auf einem Platz des Rates
 klaeffer-web-unmatched = keiner passt
 klaeffer-web-crisis = Krise
@@ -97,7 +112,8 @@ klaeffer-web-leave = Liegen lassen
 
 klaeffer-web-give = { $district } abgeben
 klaeffer-web-give-here = Hier kannst du ein Revier abgeben
-klaeffer-web-give-to = { $district } an { $name }
+klaeffer-web-give-to = { $district } an { $name } schenken
+klaeffer-web-give-why = Bevor du eine Karte legst, darfst du ein Revier verschenken. Wer es bekommt, darf noch keinen Hund dieser Farbe haben.
 klaeffer-web-decline-confirm = Nichts mehr legen? Deine Handkarten kommen dann zu deinen Revieren.
 
 klaeffer-web-last = Letzte Züge
@@ -136,7 +152,7 @@ klaeffer-web-scoring = Abrechnung
 klaeffer-web-scoring-bad = Schlecht­punkte
 klaeffer-web-scoring-secured = { $votes }, gesichert
 klaeffer-web-scoring-none = keine Karte
-klaeffer-web-scoring-legend = Umgedreht ist gesichert, alles andere sind Schlechtpunkte.
+klaeffer-web-scoring-legend = Bunt ist gesichert, der Rest sind Schlechtpunkte. Die wenigsten gewinnen.
 klaeffer-web-scoring-more-districts =
     Gleich viele Schlechtpunkte, aber { $who-is ->
         [you] du hast

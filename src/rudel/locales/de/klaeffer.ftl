@@ -82,7 +82,7 @@ klaeffer-event-placed =
         [you] Du legst
        *[other] { $who } legt
     } { $name } auf { $place }.
-klaeffer-event-crisis = Krise im Rat: Der letzte Platz ist besetzt, und es gibt nichts zu nehmen.
+klaeffer-event-crisis = Krise im Rat: Der letzte Platz ist besetzt, und es gibt nichts zu nehmen. Dann wird genommen, was gar nicht passt.
 # $column und $row: die Stimmen, die in Spalte und Reihe ohne Lücke beisammenliegen
 klaeffer-event-taken-nothing = Spalte { $column }, Reihe { $row }: nichts zu nehmen.
 klaeffer-event-taken = Spalte { $column }, Reihe { $row }: { $who-is ->

@@ -26,6 +26,21 @@ klaeffer-web-foreseen-unmatched = { $place }: column { $column }, row { $row }; 
 klaeffer-web-foreseen-crisis = { $place }: crisis; takes { $cards }
 klaeffer-web-confirm = Put it here: { $what }
 klaeffer-web-nothing = nothing
+# Instead of "Where to?", and while a turn waits to be confirmed; $votes are those of the stronger line
+klaeffer-web-now-put = Where to? From 10 votes on you take what matches.
+klaeffer-web-brings-cards =
+    { $count ->
+        [one] { $votes } votes: you take the ticked dog. Confirm?
+       *[other] { $votes } votes: you take the { $count } ticked dogs. Confirm?
+    }
+klaeffer-web-brings-choice =
+    { $count ->
+        [one] { $votes } votes: you may take one dog. Confirm?
+       *[other] { $votes } votes: you may take { $count } dogs. Confirm?
+    }
+klaeffer-web-brings-nothing = Not 10 votes: you take nothing here. Confirm?
+klaeffer-web-brings-unmatched = { $votes } votes, but no dog matches in colour or breed. Confirm?
+klaeffer-web-brings-crisis = Crisis: the council is full and nothing matches. You take all that is ticked. Confirm?
 # Enough votes, but nobody alike in colour or breed; two short words on a place of the council
 klaeffer-web-unmatched = no match
 klaeffer-web-crisis = Crisis
@@ -97,7 +112,8 @@ klaeffer-web-leave = Leave
 
 klaeffer-web-give = Give { $district } away
 klaeffer-web-give-here = Here you may give a district away
-klaeffer-web-give-to = { $district } to { $name }
+klaeffer-web-give-to = Give { $district } to { $name }
+klaeffer-web-give-why = Before you place a card you may give one district away. Whoever gets it must not have a dog of that colour yet.
 klaeffer-web-decline-confirm = Place nothing more? The cards in your hand then go to your districts.
 
 klaeffer-web-last = Last turns
@@ -136,7 +152,7 @@ klaeffer-web-scoring = The count
 klaeffer-web-scoring-bad = Bad points
 klaeffer-web-scoring-secured = { $votes }, secured
 klaeffer-web-scoring-none = no card
-klaeffer-web-scoring-legend = Turned over is secured, all the rest are bad points.
+klaeffer-web-scoring-legend = Coloured is secured, the rest are bad points. The fewest win.
 klaeffer-web-scoring-more-districts =
     As many bad points, but { $who-is ->
         [you] you have

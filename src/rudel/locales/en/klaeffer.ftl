@@ -82,7 +82,7 @@ klaeffer-event-placed =
         [you] You place
        *[other] { $who } places
     } { $name } on { $place }.
-klaeffer-event-crisis = Crisis in the council: the last place is filled and nothing can be taken.
+klaeffer-event-crisis = Crisis in the council: the last place is filled and nothing can be taken. Then what does not match at all is taken.
 # $column and $row: the votes that lie together without a gap in the column and the row
 klaeffer-event-taken-nothing = Column { $column }, row { $row }: nothing to take.
 klaeffer-event-taken = Column { $column }, row { $row }: { $who-is ->

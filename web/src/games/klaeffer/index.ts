@@ -10,7 +10,7 @@ import { guide } from "./guide.ts";
 import { placesOf, retell } from "./retell.ts";
 import { stats } from "./stats.ts";
 import Table from "./Table.svelte";
-import { ON_SCREEN } from "./words.ts";
+import { brings, ON_SCREEN, standing } from "./words.ts";
 
 const rulebooks: Record<Lang, () => Promise<{ default: string }>> = {
   de: () => import("../../../../src/rudel/games/klaeffer/rulebook.de.md?raw"),
@@ -31,6 +31,7 @@ export const screen: GameScreen<KlaefferView, KlaefferEvent, KlaefferAction> = {
       meaning: { id: "klaeffer-web-bad", args: { points: bad } },
     };
   },
+  explain: (view, seat) => standing(t, view, seat),
   points: (points) => ({ id: "klaeffer-web-bad", args: { points } }),
   round(view) {
     if (view.phase === "over") return null;
@@ -39,6 +40,7 @@ export const screen: GameScreen<KlaefferView, KlaefferEvent, KlaefferAction> = {
   },
   confirm: ({ action }) => (action.type === "decline" ? { id: "klaeffer-web-decline-confirm" } : null),
   guide,
+  brings,
   retell,
   where: ({ event }) => placesOf(event).length > 0,
 };

@@ -42,8 +42,8 @@ describe("what the house says", () => {
 
   it("names a dog without its short name", () => {
     const dog = { message: "klaeffer-card", about: { breed: "Bulldogge", district: "orange", votes: 3, name: "OB3" } };
-    expect(de.say({ message: "klaeffer-now-put", about: { card: dog } }, String)).toBe(
-      "Wohin damit? Bulldogge orange 3",
+    expect(de.say({ message: "klaeffer-now-take", about: { cards: [dog] } }, String)).toBe(
+      "Alles nehmen oder alles liegen lassen? Bulldogge orange 3",
     );
   });
 

@@ -4,8 +4,9 @@ import germanWeb from "../../../../src/rudel/locales/de/klaeffer-web.ftl?raw";
 import english from "../../../../src/rudel/locales/en/klaeffer.ftl?raw";
 import englishWeb from "../../../../src/rudel/locales/en/klaeffer-web.ftl?raw";
 import { Texts } from "../../lib/i18n.ts";
+import type { KlaefferEvent, KlaefferView } from "../../wire/types.ts";
 import type { Preview } from "./preview.ts";
-import { backNames, dogName, foreseen } from "./words.ts";
+import { backNames, brings, dogName, foreseen, standing } from "./words.ts";
 
 const de = new Texts("de", german, germanWeb);
 const en = new Texts("en", english, englishWeb);
@@ -52,5 +53,36 @@ describe("the words of the screen", () => {
       "b1: Spalte 5, Reihe 13; kein Hund passt in Farbe oder Rasse",
     );
     expect(foreseen(t, COUNCIL, preview({ crisis: true }))).toContain("Krise");
+  });
+
+  it("ask before a turn is played whether one wants what it would bring", () => {
+    const taken = (places: number[], row: number) =>
+      ({ event: "taken", seat: 0, cards: [], places, column_votes: 5, row_votes: row }) as unknown as KlaefferEvent;
+    const asked = (events: KlaefferEvent[], convinced: object | null = null) => {
+      const placed = { event: "placed", seat: 0, card: "RP5", place: 1 } as KlaefferEvent;
+      const view = { convinced } as KlaefferView;
+      const line = brings({ events: [placed, ...events], view, now: null, legal: [], whole: true, ways: [] });
+      return line === null ? null : t(line.id, line.args);
+    };
+    const crisis = { event: "crisis", seat: 0 } as KlaefferEvent;
+    expect(asked([taken([0, 2], 13)])).toBe("13 Stimmen: Du nimmst die 2 angehakten Hunde. Bestätigen?");
+    expect(asked([taken([], 9)])).toBe("Keine 10 Stimmen: Hier nimmst du nichts. Bestätigen?");
+    expect(asked([taken([], 13)])).toBe("13 Stimmen, aber kein Hund passt in Farbe oder Rasse. Bestätigen?");
+    expect(asked([crisis, taken([0], 9)])).toContain("Krise");
+    expect(asked([], { place: 1, places: [0], column_votes: 5, row_votes: 13 })).toBe(
+      "13 Stimmen: Einen Hund darfst du nehmen. Bestätigen?",
+    );
+  });
+
+  it("tell what lies before a seat, district by district", () => {
+    const nothing = [[], [], [], [], [], []];
+    const districts = [
+      [["YC1", "YB4"], [], ["RC1"], [], [], []],
+      [[], [], ["RP5"], [], [], []],
+      nothing,
+    ] as unknown as KlaefferView["districts"];
+    const told = (seat: number) => standing(t, { districts }, seat).map(({ id, args }) => t(id, args));
+    expect(told(0)).toEqual(["gelb: 5 Stimmen, vorn", "rot: 1 Stimme"]);
+    expect(told(2)).toEqual([]);
   });
 });
