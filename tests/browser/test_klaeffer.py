@@ -16,6 +16,7 @@ from tests.browser.checks import (
 from tests.browser.everybody import faults_on
 from tests.browser.person import PHONE
 from tests.browser.screens import ask_for_a_hint, game_screens
+from tests.browser.steps import last_told
 from tests.browser.turns import Player
 
 from rudel.games.klaeffer.actions import LEAVE, TAKE
@@ -26,6 +27,8 @@ TOO_SMALL = """() => [...document.querySelectorAll("main button")].flatMap((one)
   return hidden || Math.min(width, height) > 43.9 ? [] : [`${one.className} ${one.innerText}: ${width}x${height}`];
 })"""
 """Buttons of the table that are too small for a finger."""
+ENOUGH = 10
+"""The votes that convince the council (KLF-12)."""
 SMALL = [(375, 553), (360, 560), (320, 568), (568, 320), (740, 360)]
 """Windows of phones in which little height is left."""
 COUNCIL = """() => {
@@ -127,6 +130,74 @@ def test_on_a_low_phone_the_council_is_big_enough_to_press(visit, seats):
         found = mia.until(f"() => {{ const found = ({COUNCIL})(); return found.place >= 44 ? found : null; }}")
         assert found["inside"]
         assert found["card"] >= 43.9
+
+
+def test_on_a_low_phone_what_may_be_declined_in_the_last_turn_costs_the_council_no_room(visit):
+    mia = visit(phone=True)
+    mia.open_table("klaeffer", 4)
+    mia.begin()
+    player = Player(mia)
+    decline = mia.button("klaeffer-action-decline")
+    while player.wait()["sheet"] is None and decline.count() == 0:
+        player.play(1)
+    for width, height in SMALL:
+        mia.page.set_viewport_size({"width": width, "height": height})
+        found = mia.until(f"() => {{ const found = ({COUNCIL})(); return found.place >= 44 ? found : null; }}")
+        assert found["inside"]
+        expect(decline).to_be_in_viewport(ratio=1)
+
+
+def test_before_a_turn_is_played_it_is_said_what_it_brings_and_why(visit):
+    mia = visit(phone=True)
+    mia.play_now("klaeffer")
+    chosen_card(mia)
+    mia.sees("klaeffer-web-now-put")
+    place = mia.page.locator("main .council .target").first
+    place.tap()
+    expect(mia.button("table-confirm")).to_be_visible()
+    message, about = brought(mia, int(place.get_attribute("data-place")))
+    mia.sees(message, **about)
+
+
+def brought(person, place):
+    """What the house has said a card on this place would bring, as a message and what it is about."""
+    tried = [message["tried"]["events"] for message in person.traffic.told() if message["type"] == "tried"]
+    told = next({one["event"]: one for one in events} for events in reversed(tried) if lies_on(place, events))
+    votes = max(told["taken"]["column_votes"], told["taken"]["row_votes"])
+    if told["taken"]["places"]:
+        return "klaeffer-web-brings-cards", {"votes": votes, "count": len(told["taken"]["places"])}
+    return f"klaeffer-web-brings-{'unmatched' if votes >= ENOUGH else 'nothing'}", {"votes": votes}
+
+
+def lies_on(place, events):
+    """Whether these events begin with a card on this place."""
+    return any(one["event"] == "placed" and one["place"] == place for one in events)
+
+
+def test_who_may_give_a_district_away_sees_first_which_and_to_whom(visit):
+    mia = visit(lang="de", phone=True)
+    mia.open_table("klaeffer", 3)
+    mia.begin()
+    mia.page.set_viewport_size({"width": 375, "height": 553})
+    player = Player(mia)
+    gifts = mia.page.locator("main .own .gift")
+    while player.wait()["sheet"] is None and gifts.count() == 0:
+        player.play(1)
+    mia.page.locator("main .own .look").tap()
+    mia.sees("klaeffer-web-give-why")
+    expect(mia.sheet().locator(".give button:not(.quiet)").first).to_be_in_viewport()
+
+
+def test_who_presses_a_chip_is_told_the_districts_behind_it(visit):
+    mia = visit(phone=True)
+    some_turns(mia, "klaeffer", 2, 3)
+    Player(mia).wait()
+    theirs = last_told(mia)["view"]["districts"][1]
+    (letter, cards) = next((letter, cards) for letter, cards in zip("YORPBG", theirs, strict=True) if cards)
+    mia.page.get_by_role("region", name=mia.text("table-people")).get_by_role("button").first.tap()
+    named = mia.text(f"klaeffer-district-{letter}")
+    votes = sum(int(card[-1]) for card in cards)
+    expect(mia.sheet()).to_contain_text(mia.text("klaeffer-web-district", district=named, votes=votes))
 
 
 def test_on_a_low_phone_the_rows_come_forward_when_one_draws(visit):
