@@ -30,8 +30,9 @@ SETTINGS = {"pace": 400}
 WATCH = """() => {
   const seen = (window.seenFrames = { presses: [], frames: [] });
   let pressed = null;
+  const unseen = ({ target, attributeName }) => target.nodeName === "TITLE" || attributeName === "aria-busy";
   const changed = (records) => {
-    if (pressed === null || records.every(({ target }) => target.nodeName === "TITLE")) return;
+    if (pressed === null || records.every(unseen)) return;
     const since = pressed;
     pressed = null;
     requestAnimationFrame(() => setTimeout(() => seen.presses.push(performance.now() - since)));
