@@ -243,8 +243,11 @@ def test_a_break_hides_the_cards(visit):
     mia.menu().get_by_role("button", name=mia.text("menu-pause"), exact=True).click()
     mia.sees("table-covered")
     expect(mia.page.locator("main button")).to_have_count(0)
+    own = mia.page.get_by_role("list", name=mia.text("table-log")).get_by_text("Your cards: ")
+    expect(own).to_have_count(0)  # the log beside the board tells what cards one has been dealt
     mia.button("table-resume").last.click()
     expect(mia.page.locator("main button[aria-pressed]").first).to_be_visible()
+    expect(own.first).to_be_visible()
 
 
 def test_pressing_somebody_says_what_the_figures_mean_and_what_the_game_is_about(visit):
