@@ -55,6 +55,27 @@ def test_a_code_that_leads_nowhere_says_so(visit):
     expect(jan.page.get_by_role("alert")).to_have_text(jan.text("house-problem-unknown-table"))
 
 
+def test_a_replay_of_nothing_leads_back_to_the_hall(visit):
+    jan = visit("Jan", lang="de")
+    jan.traffic.allow("404")
+    jan.enter("/r/ZZZZZZZZZZZZ")
+    expect(jan.page.get_by_role("alert")).to_have_text(jan.text("house-problem-unknown-table"))
+    jan.page.get_by_role("link", name=jan.text("house-hall")).click()
+    expect(jan.page.get_by_label(jan.text("hall-join"))).to_be_visible()
+
+
+def test_a_name_that_the_house_does_not_hear_is_said(visit):
+    mia = visit("Mia")
+    mia.play_now()
+    mia.enter()
+    mia.traffic.allow("ERR_FAILED")
+    mia.page.route("**/api/me", lambda asked: asked.abort() if asked.request.method == "PUT" else asked.continue_())
+    mia.page.get_by_role("button", name="Mia").click()
+    mia.page.get_by_label(mia.text("me-name"), exact=False).first.fill("Maria")
+    mia.close_sheet()
+    expect(mia.page.get_by_role("alert")).to_have_text(mia.text("house-problem-unreachable"))
+
+
 def test_somebody_goes_on_with_another_device_by_a_code(visit):
     phone, tablet = visit("Mia", phone=True), visit("Nobody")
     phone.play_now()

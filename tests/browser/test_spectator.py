@@ -36,6 +36,8 @@ def test_what_a_spectator_is_sent_holds_no_hand_and_no_secret(visit):
     mia.begin()
     eve.at_the_board()
     eve.sees("table-watching")
+    expect(eve.menu().get_by_role("button", name=eve.text("house-hall"), exact=True)).to_be_visible()  # no seat to keep
+    eve.close_sheet()
     Player(mia, seed=5).play(12)
     eve.reload()
     eve.at_the_board()

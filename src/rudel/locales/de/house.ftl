@@ -405,6 +405,7 @@ proof-more = Das ganze Spiel prüft „rudel verify“ mit der heruntergeladenen
 ## Noch einmal ansehen
 
 replay-title = Noch einmal
+replay-none = Hier gibt es nichts anzusehen.
 replay-share = Link zum Ansehen teilen
 replay-eyes = Mit wessen Augen
 replay-eyes-of = wie { $name } es sah

@@ -405,6 +405,7 @@ proof-more = “rudel verify” checks the whole game with the downloaded record
 ## Once more
 
 replay-title = Once more
+replay-none = There is nothing to see here.
 replay-share = Share a link to watch
 replay-eyes = Through whose eyes
 replay-eyes-of = as { $name } saw it
