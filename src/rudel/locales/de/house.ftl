@@ -246,6 +246,7 @@ table-rules = Regeln
 table-side = Verlauf und Regeln daneben
 table-emotes = Zurufe
 table-watching = Du schaust zu
+table-watching-line = Du schaust zu. { $line }
 table-partner = spielt mit dir
 table-you = Du
 table-you-named = Du ({ $name })

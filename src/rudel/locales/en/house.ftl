@@ -246,6 +246,7 @@ table-rules = Rules
 table-side = Log and rules beside it
 table-emotes = Call out
 table-watching = You are watching
+table-watching-line = You are watching. { $line }
 table-partner = plays with you
 table-you = You
 table-you-named = You ({ $name })
