@@ -19,6 +19,8 @@ HOME = {"width": 412, "height": 915}
 EVERY_TABLE = [(game, seats) for game, info in GAMES.items() for seats in info.seat_numbers]
 LATER, LATE = 4, 14
 """Turns of one's own after which a table is full, and nearly over."""
+MOST_TRIES = 4
+"""So many turns later something has come to hand that does not go."""
 DAWDLING = {"pace": 10_000}
 
 
@@ -93,8 +95,13 @@ def helped(person, game, seats):
     yield "hint"
     person.reload()
     player.wait()
-    if refuse(player):
-        yield "refusal"
+    for _ in range(MOST_TRIES):
+        if refuse(player):
+            yield "refusal"
+            break
+        player.play(1)
+        if player.wait()["sheet"] is not None:
+            return
     person.reload()
     player.wait()
     person.menu().get_by_text(person.text("menu-guide"), exact=True).click()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { besideSpot, nameSpot, signSpot, YOU, youSpot } from "./names.ts";
+import { asleep, besideSpot, nameSpot, signSpot, YOU, youSpot } from "./names.ts";
 import { plan } from "./outline.ts";
 
 const BOARDS = [2, 3, 4, 5, 6].flatMap((starts) => [false, true].map((lying) => plan(starts, lying)));
@@ -36,11 +36,10 @@ test("what says that a nest is one's own lies over no stall, on the smallest pho
 test("who sleeps out a round does so clear of all dogs' places", () => {
   for (const board of BOARDS) {
     for (const corner of board.corners) {
-      const { x, y, side } = besideSpot(board, corner);
-      const at = { x: x + side * corner.reach * 0.3, y: y - corner.reach * 0.2 };
+      const at = asleep(besideSpot(board, corner), corner.reach);
       const places = [...board.ring, ...board.corners.flatMap(({ stall }) => stall)];
       const gap = Math.min(...places.map((place) => Math.hypot(place.x - at.x, place.y - at.y)));
-      expect(gap).toBeGreaterThan(board.stone + corner.reach * 0.4);
+      expect(gap).toBeGreaterThan(board.stone * 1.2 + at.round);
     }
   }
 });

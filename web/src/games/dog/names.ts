@@ -45,10 +45,10 @@ export function besideSpot(board: Plan, corner: Seatplace): Point & { side: 1 | 
 }
 
 /** What sleeping letters take up. */
-const asleep = ({ x, y, side }: Point & { side: 1 | -1 }, reach: number): Round => ({
-  x: x + side * reach * 0.3,
-  y: y - reach * 0.2,
-  round: reach * 0.4,
+export const asleep = ({ x, y, side }: Point & { side: 1 | -1 }, reach: number): Round => ({
+  x: x + side * reach * 0.29,
+  y: y - reach * 0.32,
+  round: reach * 0.47,
 });
 
 /** The first place around a nest where a name covers neither stall, ring, signs, sleep nor middle; null if there is none. */
