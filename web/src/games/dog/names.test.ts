@@ -40,6 +40,9 @@ test("who sleeps out a round does so clear of all dogs' places", () => {
       const places = [...board.ring, ...board.corners.flatMap(({ stall }) => stall)];
       const gap = Math.min(...places.map((place) => Math.hypot(place.x - at.x, place.y - at.y)));
       expect(gap).toBeGreaterThan(board.stone * 1.2 + at.round);
+      for (const { nest, reach } of board.corners) {
+        expect(Math.hypot(nest.x - at.x, nest.y - at.y)).toBeGreaterThan(reach + at.round);
+      }
     }
   }
 });

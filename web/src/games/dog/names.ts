@@ -30,11 +30,11 @@ export function besideSpot(board: Plan, corner: Seatplace): Point & { side: 1 | 
   const spots = ASIDE.flatMap((aside) => {
     const angles = [inwards - aside, inwards + aside];
     const flat = angles.sort((one, other) => Math.abs(Math.sin(one)) - Math.abs(Math.sin(other)));
-    return flat.map((angle) => ({
-      x: nest.x + Math.cos(angle) * (reach + 8),
-      y: nest.y + Math.sin(angle) * (reach + 8),
-      side: Math.cos(angle) < 0 ? (-1 as const) : (1 as const),
-    }));
+    return flat.map((angle) => {
+      const side = Math.cos(angle) < 0 ? (-1 as const) : (1 as const);
+      const x = nest.x + Math.cos(angle) * reach * (1.04 + ASLEEP.round) - side * reach * ASLEEP.x;
+      return { x, y: nest.y + Math.sin(angle) * reach * (1.04 + ASLEEP.round) + reach * ASLEEP.y, side };
+    });
   });
   const things = [...standing(board), ...signs(board, corner)].filter(({ x, y }) => x !== nest.x || y !== nest.y);
   const free = (spot: Point & { side: 1 | -1 }) => {
@@ -44,11 +44,12 @@ export function besideSpot(board: Plan, corner: Seatplace): Point & { side: 1 | 
   return spots.find(free) ?? (spots[0] as Point & { side: 1 | -1 });
 }
 
-/** What sleeping letters take up. */
+/** What sleeping letters take up, seen from where they begin: parts of the nest's half width. */
+const ASLEEP = { x: 0.29, y: 0.32, round: 0.45 };
 export const asleep = ({ x, y, side }: Point & { side: 1 | -1 }, reach: number): Round => ({
-  x: x + side * reach * 0.29,
-  y: y - reach * 0.32,
-  round: reach * 0.47,
+  x: x + side * reach * ASLEEP.x,
+  y: y - reach * ASLEEP.y,
+  round: reach * ASLEEP.round,
 });
 
 /** The first place around a nest where a name covers neither stall, ring, signs, sleep nor middle; null if there is none. */
