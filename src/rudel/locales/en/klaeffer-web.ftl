@@ -113,6 +113,7 @@ klaeffer-web-leave = Leave
 klaeffer-web-give = Give { $district } away
 klaeffer-web-give-here = Here you may give a district away
 klaeffer-web-give-to = Give { $district } to { $name }
+klaeffer-web-gift = { $who } gives you the { $district } district
 klaeffer-web-give-why = Before you place a card you may give one district away. Whoever gets it must not have a dog of that colour yet.
 klaeffer-web-decline-confirm = Place nothing more? The cards in your hand then go to your districts.
 

@@ -40,15 +40,23 @@ export interface Beat {
 
 const FLY_MS = 350;
 export const FILL_MS = 300;
+export const GIVE_MS = 550;
+/** Whoever is given a district reads that, too. */
+const GIVEN_MS = 1700;
 
 /** What to show of the events, in the order of the rules; what was seen in a preview is not shown again. */
-export function beats(events: readonly KlaefferEvent[], seats: number, previewed: string | null = null): Beat[] {
+export function beats(
+  events: readonly KlaefferEvent[],
+  seats: number,
+  previewed: string | null = null,
+  me: number | null = null,
+): Beat[] {
   const found: Beat[] = [];
   const add = (kind: Beat["kind"], event: KlaefferEvent, ms: number) => found.push({ kind, event, ms });
   for (const event of events) {
     switch (event.event) {
       case "gave-away":
-        add("give", event, 550);
+        add("give", event, event.to === me ? GIVEN_MS : GIVE_MS);
         break;
       case "placed":
         add("place", event, `${event.card}${event.place}` === previewed ? 0 : FLY_MS);

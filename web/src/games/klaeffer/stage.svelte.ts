@@ -8,6 +8,7 @@ import {
   type Drawn,
   drawnOf,
   FILL_MS,
+  GIVE_MS,
   type Mark,
   markOf,
   recent,
@@ -39,7 +40,7 @@ export interface Flight {
 export type Where = (name: string) => Spot | null;
 
 /** What is announced over the council for a moment. */
-export type Call = "crisis" | "last" | "hands" | null;
+export type Call = "crisis" | "last" | "hands" | { from: number; district: number } | null;
 
 let kept: { at: string; mark: Mark | null } | null = null;
 
@@ -84,7 +85,7 @@ export class KlaefferStage extends Stage {
     for (const event of old) this.apply(event);
     this.mark = markOf(old, this.mark);
     try {
-      await this.perform(speed, () => this.play(beats(fresh, seats, seen), fresh, where, speed));
+      await this.perform(speed, () => this.play(beats(fresh, seats, seen, drawn.seat), fresh, where, speed));
     } finally {
       this.rest();
     }
@@ -127,6 +128,9 @@ export class KlaefferStage extends Stage {
       this.call = "crisis";
     }
     if (kind === "last") this.call = "last";
+    if (kind === "give" && event.event === "gave-away" && event.to === this.drawn?.seat) {
+      this.call = { from: event.seat, district: event.district };
+    }
     if (kind === "judge" && event.event === "taken" && this.mark !== null) {
       const card = this.drawn?.council[this.mark.place] ?? "";
       const { column_votes: column, row_votes: row, places: taken } = event;
@@ -153,7 +157,7 @@ export class KlaefferStage extends Stage {
       const next = events[events.indexOf(beat.event) + 1];
       if (next?.event === "drew-card") this.apply(next);
     }
-    if (beat.kind === "crisis" || beat.kind === "last") this.call = null;
+    if (["crisis", "last", "give"].includes(beat.kind)) this.call = null;
     this.flights = [];
     this.gone = [];
   }
@@ -171,7 +175,8 @@ export class KlaefferStage extends Stage {
     }
     const ways = this.ways(kind, event, drawn, where);
     if (kind === "give" && ways.length === 0) return;
-    await this.fly(ways, ms * speed);
+    await this.fly(ways, (kind === "give" ? GIVE_MS : ms) * speed);
+    if (kind === "give") await this.frames.rest((ms - GIVE_MS) * speed);
   }
 
   /** Cards leave one after the other and are all there in the end. */

@@ -49,6 +49,25 @@ describe("the table in motion", () => {
     expect(stage.drawn).toEqual(await afterwards());
   });
 
+  it("says who has given one a district, until that has been read", async () => {
+    const stage = laid();
+    const me = first.seat ?? 0;
+    const cards = ["YC1"];
+    stage.drawn = {
+      ...first,
+      gaps: {},
+      row: "left",
+      districts: first.districts.map(() => [cards, [], [], [], [], []]),
+    };
+    const gift: KlaefferEvent = { audience: null, event: "gave-away", seat: me + 1, to: me, district: 0, cards };
+    const shown = stage.show([gift], spot, 1, null);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(stage.call).toEqual({ from: me + 1, district: 0 });
+    await vi.runAllTimersAsync();
+    await shown;
+    expect(stage.call).toBeNull();
+  });
+
   it("rests when a motion fails, and can be set", async () => {
     const stage = laid();
     const lost = () => {
