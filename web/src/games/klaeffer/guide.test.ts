@@ -53,6 +53,7 @@ test("districts and a crisis are explained when they have come about", () => {
   expect(told({ turn: 1, turns_taken: [1, 0, 0] }, [], [], [taken])).toEqual(["taken"]);
   expect(told({ turns_taken: [1, 1, 1] }, [PICK], [], [taken, crisis])).toEqual(["crisis", "goal", "pick"]);
   expect(told({ turn: 1, turns_taken: [1, 0, 0] }, [])).toEqual(["wait"]);
+  expect(told({ turns_taken: [1, 0, 0] }, [])).toEqual([]);
 });
 
 test("the last turn is told as such, and afterwards nothing", () => {

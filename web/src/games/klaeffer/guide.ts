@@ -14,6 +14,8 @@ export const guide: Guide = (view, seat, legal, { turn, heard, tried = [] }) => 
   if (view.turn !== seat || legal.length === 0) {
     const news = happened(seat, lately);
     if (news.length > 0) return news;
+    // The own card is still on its way; the turn goes on.
+    if (view.turn === seat) return [];
     // Whoever has to wait before the first turn reads what this is about.
     return turns === 0
       ? [{ id: "klaeffer-guide-hello" }, { id: "klaeffer-guide-wait" }]
