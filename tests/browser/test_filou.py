@@ -130,6 +130,16 @@ LAID_OUT = """() => {
 }"""
 
 
+TINY = """() => [...document.querySelectorAll("main svg text, main p, main small, main b, main button, main .dummy")]
+  .filter((one) => one.closest("defs, .unseen") === null && one.textContent.trim() && one.getBoundingClientRect().width)
+  .map((one) => {
+    const drawn = one instanceof SVGElement ? one.getScreenCTM() : { a: 1, b: 0 };
+    return [one.textContent.trim(), parseFloat(getComputedStyle(one).fontSize) * Math.hypot(drawn.a, drawn.b)];
+  })
+  .filter(([, size]) => size < 13.9)"""
+"""Whatever is written in letters smaller than one reads on a phone."""
+
+
 @pytest.mark.parametrize("seats", [3, 5])
 def test_a_small_window_has_room_for_the_whole_table(visit, seats):
     mia = visit(lang="de")
@@ -142,6 +152,7 @@ def test_a_small_window_has_room_for_the_whole_table(visit, seats):
             mia.page.set_viewport_size({"width": width, "height": height})
             mia.page.evaluate(DRAWN)
             assert [] == mia.page.evaluate(LAID_OUT), (width, height)
+            assert [] == mia.page.evaluate(TINY), (width, height)
         player.play(1)
 
 
