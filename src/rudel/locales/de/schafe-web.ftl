@@ -301,8 +301,8 @@ schafe-web-tiles =
     }
 schafe-web-acted =
     { $count ->
-        [one] noch eins · Halt gemacht
-       *[other] noch { $count } · Halt gemacht
+        [one] eins · Halt gemacht
+       *[other] { $count } · Halt gemacht
     }
 schafe-web-chip-finished =
     { $bonus ->

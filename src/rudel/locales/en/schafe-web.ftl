@@ -301,8 +301,8 @@ schafe-web-tiles =
     }
 schafe-web-acted =
     { $count ->
-        [one] one left · stepped in
-       *[other] { $count } left · stepped in
+        [one] one · stepped in
+       *[other] { $count } · stepped in
     }
 schafe-web-chip-finished =
     { $bonus ->

@@ -82,7 +82,7 @@ it("a chip says who has had the special action of this turn, to the eye and in w
   const view = { finished: [], bonus: [0, 0], held: [4, 1], colours: [null, "R"], acted: [1] };
   expect([0, 1].map((seat) => chipOf(view as never, seat).figure)).toEqual(["4", "1 !"]);
   const meaning = chipOf(view as never, 1).meaning;
-  expect(t(meaning.id, meaning.args)).toBe("noch eins · Halt gemacht");
+  expect(t(meaning.id, meaning.args)).toBe("eins · Halt gemacht");
   const { acted: _, ...older } = view;
   expect(chipOf(older as never, 1).figure).toBe("1");
 });
