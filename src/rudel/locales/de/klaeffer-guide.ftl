@@ -5,7 +5,7 @@ klaeffer-aim = Sammle Stimmen in Revieren, in denen du am Ende vorn liegst: Alle
 klaeffer-guide-hello = Willkommen. Sammle Stimmen in den Revieren der Hunde: Gut sind sie nur, wo du am Ende die meisten hast.
 klaeffer-guide-pick = Kommen Spalte oder Reihe mit deiner Karte auf 10 Stimmen, nimmst du daraus, was ihre Farbe oder Rasse hat.
 klaeffer-guide-put = Jeder Platz sagt, wie viele Stimmen dort zusammenkommen und was du nehmen würdest.
-klaeffer-guide-take = { $votes } Stimmen in einer Linie, ab 10 wird genommen: alles Angehakte, denn es hat Farbe oder Rasse deiner Karte. Bestätige.
+klaeffer-guide-take = { $votes } Stimmen in einer Linie, und 10 genügen: Du nimmst alles Angehakte, es hat Farbe oder Rasse deiner Karte. Bestätige.
 klaeffer-guide-nothing = Nicht immer gibt es etwas zu nehmen. Dann legst du so, dass die anderen wenig davon haben.
 # Nur wo man Karten liegen lassen darf
 klaeffer-guide-choice = Deine Karte hat überzeugt: Nimm alles Angehakte, oder lass alles liegen.

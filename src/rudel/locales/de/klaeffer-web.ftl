@@ -38,7 +38,7 @@ klaeffer-web-brings-choice =
         [one] { $votes } Stimmen: Einen Hund darfst du nehmen. Bestätigen?
        *[other] { $votes } Stimmen: { $count } Hunde darfst du nehmen. Bestätigen?
     }
-klaeffer-web-brings-nothing = Keine 10 Stimmen: Hier nimmst du nichts. Bestätigen?
+klaeffer-web-brings-nothing = Weniger als 10 Stimmen: Hier nimmst du nichts. Bestätigen?
 klaeffer-web-brings-unmatched = { $votes } Stimmen, aber kein Hund passt in Farbe oder Rasse. Bestätigen?
 klaeffer-web-brings-crisis = Krise: Der Rat ist voll, und nichts passt. Du nimmst alles Angehakte. Bestätigen?
 # Genug Stimmen, aber niemand in Farbe oder Rasse gleich; zwei kurze Wörter auf einem Platz des Rates

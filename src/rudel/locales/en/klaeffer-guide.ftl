@@ -5,7 +5,7 @@ klaeffer-aim = Gather votes in districts where you lead in the end: all others a
 klaeffer-guide-hello = Welcome. Collect votes in the dogs' districts: they are good only where you have the most in the end.
 klaeffer-guide-pick = If column or row come to 10 votes with your card, you take what shares its colour or breed.
 klaeffer-guide-put = Each place tells how many votes come together there and what you would take.
-klaeffer-guide-take = { $votes } votes in one line, and from 10 on one takes: all that is ticked, for it has the colour or breed of your card. Confirm.
+klaeffer-guide-take = { $votes } votes in one line, and 10 are enough: you take all that is ticked, it has the colour or breed of your card. Confirm.
 klaeffer-guide-nothing = There is not always something to take. Then you place so that the others gain little by it.
 # Only where cards may be left
 klaeffer-guide-choice = Your card has convinced the council: take all that is ticked, or leave it all.

@@ -38,7 +38,7 @@ klaeffer-web-brings-choice =
         [one] { $votes } votes: you may take one dog. Confirm?
        *[other] { $votes } votes: you may take { $count } dogs. Confirm?
     }
-klaeffer-web-brings-nothing = Not 10 votes: you take nothing here. Confirm?
+klaeffer-web-brings-nothing = Fewer than 10 votes: you take nothing here. Confirm?
 klaeffer-web-brings-unmatched = { $votes } votes, but no dog matches in colour or breed. Confirm?
 klaeffer-web-brings-crisis = Crisis: the council is full and nothing matches. You take all that is ticked. Confirm?
 # Enough votes, but nobody alike in colour or breed; two short words on a place of the council

@@ -66,7 +66,7 @@ describe("the words of the screen", () => {
     };
     const crisis = { event: "crisis", seat: 0 } as KlaefferEvent;
     expect(asked([taken([0, 2], 13)])).toBe("13 Stimmen: Du nimmst die 2 angehakten Hunde. Bestätigen?");
-    expect(asked([taken([], 9)])).toBe("Keine 10 Stimmen: Hier nimmst du nichts. Bestätigen?");
+    expect(asked([taken([], 9)])).toBe("Weniger als 10 Stimmen: Hier nimmst du nichts. Bestätigen?");
     expect(asked([taken([], 13)])).toBe("13 Stimmen, aber kein Hund passt in Farbe oder Rasse. Bestätigen?");
     expect(asked([crisis, taken([0], 9)])).toContain("Krise");
     expect(asked([], { place: 1, places: [0], column_votes: 5, row_votes: 13 })).toBe(
