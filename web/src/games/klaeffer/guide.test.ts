@@ -35,6 +35,10 @@ test("a card that lies there to be confirmed is told of, whether it takes someth
   const draw = { type: "draw" } as KlaefferAction;
   expect(told({}, [], [], [], [placed, taken([2])])).toEqual(["take"]);
   expect(told({}, [draw], [], [], [placed, taken([])])).toEqual(["nothing"]);
+  const convinced = { place: 3, places: [2], column_votes: 12, row_votes: 4 } as unknown as NonNullable<
+    KlaefferView["convinced"]
+  >;
+  expect(told({ convinced }, [], [], [], [placed])).toEqual([]);
   expect(told({}, [draw], [], [], [placed, crisis, taken([2])])).toEqual([]);
   expect(told({}, [draw])).toEqual(["draw"]);
   expect(told({}, [{ type: "take" } as KlaefferAction])).toEqual(["choice"]);

@@ -8,7 +8,7 @@ type Guide = NonNullable<GameScreen<KlaefferView, KlaefferEvent, KlaefferAction>
 export const guide: Guide = (view, seat, legal, { turn, heard, tried = [] }) => {
   if (view.phase === "over") return [];
   const placed = previewOf(tried, view.convinced);
-  if (placed !== null) return laid(placed);
+  if (placed !== null) return laid(placed, view.convinced != null);
   const lately = since(heard, (event) => event.event === "placed" && event.seat === seat);
   const turns = view.turns_taken[seat] ?? 0;
   if (view.turn !== seat || legal.length === 0) {
@@ -31,9 +31,11 @@ export const guide: Guide = (view, seat, legal, { turn, heard, tried = [] }) => 
 };
 
 /** A card lies there to be looked at: why there is something to take, or nothing. */
-function laid(placed: NonNullable<ReturnType<typeof previewOf>>): ReturnType<Guide> {
+function laid(placed: NonNullable<ReturnType<typeof previewOf>>, free: boolean): ReturnType<Guide> {
   const brings = bringsOf(placed);
   if (brings === "crisis") return [];
+  // Where cards may be left, that is told when it is asked.
+  if (brings === "cards" && free) return [];
   if (brings !== "cards") return [{ id: "klaeffer-guide-nothing", late: true }];
   return [{ id: "klaeffer-guide-take", args: { votes: Math.max(placed.column, placed.row) }, late: true }];
 }
