@@ -96,7 +96,7 @@ export function youSpot(board: Plan, corner: Seatplace, size: number): Point {
 /** Half of what is drawn around one's own sign, for letters of size 1. */
 export const YOU = { wide: 0.95, high: 0.62 };
 
-interface Round extends Point {
+export interface Round extends Point {
   round: number;
 }
 

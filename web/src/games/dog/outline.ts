@@ -124,6 +124,20 @@ function wordsAt(
   return { x: middle.x, y: room(above) > room(below) * 1.2 ? above : below };
 }
 
+/** How large a button beside the last card is, in pixels, and how high in units of the drawing. */
+export interface Beside {
+  wide: number;
+  high: number;
+  shared: number;
+}
+
+/** How far a point of the drawing is from such a button, in pixels. */
+export function awayFrom(board: Plan, { wide, high, shared }: Beside, scale: number): (at: Point) => number {
+  const { words } = sharedMiddle(board, shared);
+  const off = (one: number, other: number, long: number) => Math.max(Math.abs(one - other) * scale - long / 2, 0);
+  return ({ x, y }) => Math.hypot(off(x, words.x, wide), off(y, words.y, high));
+}
+
 /** Words or a button so many units high beside the last card, which has what is left of the round in the middle. */
 export function sharedMiddle(board: Plan, height: number): { words: Point; pile: number; card: number } {
   const { middle, rug, words, stone } = board;
