@@ -1,4 +1,4 @@
-/** Whole seconds until a moment, counted down while a component shows them; call it in a component. */
+/** Whole seconds until a moment, at least one, counted down while a component shows them; call it in a component. */
 export function secondsUntil(moment: () => number | null | undefined): () => number {
   let now = $state(Date.now());
 
@@ -12,5 +12,5 @@ export function secondsUntil(moment: () => number | null | undefined): () => num
     return () => clearInterval(timer);
   });
 
-  return () => Math.max(0, Math.ceil(((moment() ?? now) - now) / 1000));
+  return () => Math.max(1, Math.ceil(((moment() ?? now) - now) / 1000));
 }
