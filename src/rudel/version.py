@@ -1,3 +1,3 @@
 """The one place that says which Rudel this is."""
 
-VERSION = "0.6.0"
+VERSION = "0.7.0"
