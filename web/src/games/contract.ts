@@ -99,13 +99,13 @@ export interface GameScreen<View = AnyView, Event = AnyEvent, Action = AnyAction
   /** What to ask before this action is played, where it cannot be taken back lightly: a message of the catalogue. */
   confirm?(legal: LegalOf<Action>): Line | null;
   /** What somebody who plays for the first time is told now: what has just happened, and what can be done. */
-  guide?(view: View, seat: number, legal: LegalOf<Action>[], lesson: Lesson<Event, Action>): Said[];
+  guide?(view: View, seat: number, legal: LegalOf<Action>[], lesson: Lesson<Event, Action>): GuideLine[];
   /** What a whole turn would bring, said while it waits to be confirmed. */
   brings?(tried: TriedOf<View, Event, Action>): Line | null;
 }
 
 /** A line of the guide; a late one is also said where a turn waits to be confirmed. */
-type Said = Line & { late?: true };
+export type GuideLine = Line & { late?: true };
 
 /** The guided game at this moment. */
 interface Lesson<Event = AnyEvent, Action = AnyAction> {

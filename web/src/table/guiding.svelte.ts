@@ -1,5 +1,5 @@
 import { untrack } from "svelte";
-import type { GameScreen, Line } from "../games/contract.ts";
+import type { GameScreen, GuideLine } from "../games/contract.ts";
 import { type Kept, keep, keptOf } from "../lib/me.ts";
 import { guidedThrough } from "../lib/prefs.svelte.ts";
 import { t, tell } from "../lib/words.svelte.ts";
@@ -59,7 +59,7 @@ export class Guiding {
   /** What is pointed at, as by a hint. */
   readonly pointer = $derived.by(() => (this.turn.length > 0 ? (this.around().seen.guided?.turn ?? []) : NO_ACTIONS));
 
-  private readonly lines: (Line & { late?: true })[] = $derived.by(() => {
+  private readonly lines: GuideLine[] = $derived.by(() => {
     const { seen, view, settled, screen, actions } = this.around();
     if (!this.on || seen.seat === null || view === null || seen.phase !== "playing") return [];
     // Nobody is told to play before what moves has come to rest.
