@@ -95,7 +95,7 @@ def overheard(visit, game, seats, turns):
     for person in (jan, eve):
         person.enter(f"/c/{mia.code()}")
     jan.sit()
-    expect(mia.page.get_by_role("main").get_by_text("Jan")).to_be_visible()
+    expect(mia.page.get_by_role("main").get_by_text("Jan", exact=True)).to_be_visible()
     mia.begin(full=seats == 2)
     for person in (jan, eve):
         person.at_the_board()
