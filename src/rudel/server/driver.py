@@ -218,11 +218,10 @@ class Driver:
 
     async def _interrupt(self, table: Table) -> Turn | None:
         """The first bot that uses its chance to interrupt, asked in turn order."""
-        for seat in interrupters(table.state) if table.state is not None else ():
-            if not table.chairs[seat].by_person:
-                turn = await self._think(table, seat, "bot", may_decline=True)
-                if turn.actions:
-                    return turn
+        for seat in interrupting(table):
+            turn = await self._think(table, seat, "bot", may_decline=True)
+            if turn.actions:
+                return turn
         return None
 
     async def _think(self, table: Table, seat: Seat, by: By, *, may_decline: bool = False) -> Turn:
@@ -290,6 +289,12 @@ def _luck(table: Table, seat: Seat) -> int:
     where = table.id if table.first.seed is None else ""  # bots at prepared tables think the same each time
     said = table.secret + f"bot/{where}/{table.version}/{seat}".encode()
     return int.from_bytes(hashlib.sha256(said).digest()[:8], "big")
+
+
+def interrupting(table: Table) -> list[Seat]:
+    """The bots that may interrupt now; nobody does so for somebody who is away, whose secret would be out for good."""
+    seats = [] if table.state is None else interrupters(table.state)
+    return [seat for seat in seats if table.chairs[seat].person is None]
 
 
 async def whole_turn(driver: Driver, table: Table, seat: Seat, level: str, *, may_decline: bool = False) -> list[int]:
