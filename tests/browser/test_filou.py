@@ -1,5 +1,7 @@
 """Filou in the browser: laid at the same time, bid for in turn, and nobody knows a card that lies face down."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.checks import (
@@ -13,10 +15,11 @@ from tests.browser.checks import (
 from tests.browser.everybody import faults_on
 from tests.browser.measure import DRAWN
 from tests.browser.person import SOON_OVER
-from tests.browser.screens import game_screens
+from tests.browser.screens import ask_for_a_hint, game_screens
 from tests.browser.test_guide import taught
 from tests.browser.test_lines import NO_ANSWER
 from tests.browser.turns import Player
+from tests.seed import DEALS
 
 
 def test_a_whole_game_of_three_seats_by_touch(visit, report):
@@ -232,3 +235,25 @@ def test_a_low_table_lays_its_mouse_cards_beside_wide_cards(visit):
     mouse = mia.page.get_by_role("button", name=mia.text("filou-web-mouse-card", place=1, mice=2)).bounding_box()
     assert first["width"] >= 50
     assert mouse["x"] + mouse["width"] <= first["x"]
+
+
+def test_a_hint_to_bid_brings_its_own_amount_whatever_was_dialled(visit):
+    mia = visit()
+    for deal in DEALS:
+        mia.deal = deal
+        mia.open_table("filou", 3)
+        mia.begin()
+        player = Player(mia)
+        for _turn in range(4):
+            player.wait()
+            if mia.page.locator(".amount .by:not(.end)").count() == 3:
+                mia.page.locator(".amount .by").last.click()
+                dialled = mia.page.locator(".amount input").input_value()
+                ask_for_a_hint(mia)
+                amount = mia.page.locator(".amount input").input_value()
+                if mia.page.locator("button.bid.hinted").count() > 0 and amount != dialled:
+                    said = mia.page.locator("footer [aria-live]").inner_text()
+                    assert re.search(rf"\b{amount}\b", said), said
+                    return
+            player.play(1)
+    raise AssertionError("no deal brings a hint to bid less than was dialled")

@@ -52,7 +52,7 @@ test("FIL-14: the last one is told what the row would bring, and that passing pa
 test("what so many mice would buy is said in words: what one knows, and how much one does not", () => {
   const hidden = { seat: 1, card: null, open: false };
   const row = [...open(["-8", "SD"]), { seat: 2, card: "15", open: false }, hidden];
-  expect(buying(german, { row }, 3, false)).toBe("Für 3 Mäuse: −8, 15, dazu 1 verdeckt");
+  expect(buying(german, { row }, 3, false)).toBe("Für 3 Mäuse: −8, ▼, 15, dazu 1 verdeckt");
   expect(buying(german, { row: [hidden, hidden] }, 1, false)).toBe("Für 1 Maus: 2 verdeckte Karten");
   expect(buying(speak("en"), { row: open(["SD", "BD"]) }, 2, false)).toBe(
     "For 2 mice: nothing, the dogs leave no card",

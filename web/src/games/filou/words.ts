@@ -37,14 +37,17 @@ export function pointsLine(points: number): Line {
   return { id: "filou-web-points", args: { points, shown: face(String(points)) } };
 }
 
-/** What so many mice would buy: the cards one knows of, and how many one does not; dogs never (FIL-13, FIL-20). */
+/** Dogs of a row as they are marked on their cards. */
+const SIGNS: Record<string, string> = { SD: "▼", BD: "▲" };
+
+/** What so many mice would buy (FIL-13): what one knows of, dogs by their sign, and how much one does not; or what stays. */
 export function buying(t: Tell, scene: Pick<Scene, "row">, mice: number, rabbitStays: boolean): string {
   const row = scene.row.filter((lies) => lies !== null);
   const known = row.flatMap(({ card }) => (card === null ? [] : [card]));
   const hidden = row.length - known.length;
   const named = (cards: readonly string[]) => cards.map((card) => short(t, card)).join(", ");
-  const cats = known.filter((card) => !isDog(card));
-  if (hidden > 0) return t("filou-web-buys", { mice, cards: named(cats), hidden, known: cats.length });
+  const shown = known.map((card) => SIGNS[card] ?? short(t, card)).join(", ");
+  if (hidden > 0) return t("filou-web-buys", { mice, cards: shown, hidden, known: known.length });
   const stays = kept(known, rabbitStays);
   const points = worth(stays);
   return t("filou-web-buys-all", {
