@@ -115,7 +115,7 @@ klaeffer-web-give-here = Hier kannst du ein Revier abgeben
 klaeffer-web-give-to = { $district } an { $name } schenken
 klaeffer-web-gift = { $who } schenkt dir das Revier { $district }
 klaeffer-web-give-why = Bevor du eine Karte legst, darfst du ein Revier verschenken. Wer es bekommt, darf noch keinen Hund dieser Farbe haben.
-klaeffer-web-decline-confirm = Nichts mehr legen? Deine Handkarten kommen dann zu deinen Revieren.
+klaeffer-web-decline-confirm = Nichts mehr legen? Deine Handkarten kommen am Ende in jedem Fall zu deinen Revieren.
 
 klaeffer-web-last = Letzte Züge
 klaeffer-web-last-banner = Letzte Runde: alle noch ein Zug

@@ -115,7 +115,7 @@ klaeffer-web-give-here = Here you may give a district away
 klaeffer-web-give-to = Give { $district } to { $name }
 klaeffer-web-gift = { $who } gives you the { $district } district
 klaeffer-web-give-why = Before you place a card you may give one district away. Whoever gets it must not have a dog of that colour yet.
-klaeffer-web-decline-confirm = Place nothing more? The cards in your hand then go to your districts.
+klaeffer-web-decline-confirm = Place nothing more? In the end the cards in your hand go to your districts in any case.
 
 klaeffer-web-last = Last turns
 klaeffer-web-last-banner = Last round: one more turn each
