@@ -54,7 +54,6 @@ dog-web-times =
         [one] einmal { $card }
        *[other] { $count }-mal { $card }
     }
-dog-web-drop-confirm = Keine Karte geht. Alle ablegen und bis zum nächsten Geben aussetzen?
 
 dog-web-cards =
     { $count ->

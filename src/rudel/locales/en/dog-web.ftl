@@ -54,7 +54,6 @@ dog-web-times =
         [one] once { $card }
        *[other] { $count } times { $card }
     }
-dog-web-drop-confirm = No card can be played. Lay them all down and sit out until the next deal?
 
 dog-web-cards =
     { $count ->

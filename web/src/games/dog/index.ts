@@ -35,6 +35,5 @@ export const screen: GameScreen<DogView, DogEvent, DogAction> = {
   retell,
   where: ({ event }) => ["moved", "left-nest", "sent-home", "swapped"].includes(event.event),
   hinted,
-  confirm: (legal) => (legal.action.type === "drop" ? { id: "dog-web-drop-confirm" } : null),
   guide,
 };
