@@ -52,6 +52,7 @@ DRAWN = """async () => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   await frame();
   await frame();
+  await document.fonts.ready;
   const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(moving.map((one) => one.finished));
 }"""
