@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.checks import handed_over, overheard, refused, some_turns, turns_with_keys, whole_game
 from tests.browser.everybody import faults_on
 from tests.browser.lessons import Pupil
-from tests.browser.screens import game_screens
+from tests.browser.screens import ask_for_a_hint, game_screens
 from tests.browser.turns import Player, next_of, together
 
 SECRET = 68
@@ -186,6 +186,23 @@ def test_the_first_press_on_a_place_that_is_too_small_looks_closer_while_everyth
     mia.page.touchscreen.tap(where["x"] + where["width"] / 2, where["y"] + where["height"] / 2)
     near = "() => new DOMMatrix(getComputedStyle(document.querySelector('main .land')).transform).a * 120 > 50"
     mia.until(near)
+
+
+def test_a_hint_shows_its_place_whatever_tile_was_chosen_before(visit):
+    mia = visit()
+    mia.play_now("schafe")
+    Player(mia).wait()
+    hand = mia.page.locator("main .hand button[aria-pressed]")
+    place = mia.page.locator("main button.target.hinted")
+    for index in range(hand.count()):
+        tile = hand.nth(index)
+        tile.click()
+        expect(tile).to_have_attribute("aria-pressed", "true")
+        ask_for_a_hint(mia)
+        expect(place).to_be_in_viewport()
+        if "hinted" not in (tile.get_attribute("class") or "").split():
+            expect(tile).to_have_attribute("aria-pressed", "false")
+        mia.page.keyboard.press("Escape")
 
 
 def test_a_full_hand_can_be_reached_on_low_phones(visit):
