@@ -49,6 +49,8 @@ klaeffer-web-crisis-now = Krise im Rat!
 # Ein Tipp, Stück für Stück: zusammen ein Satz
 klaeffer-web-hint-give = gib zuerst { $district } an { $to }
 klaeffer-web-hint-pick = leg { $breed } { $district } { $votes }
+klaeffer-web-hint-lay = leg { $breed } { $district } { $votes } auf den gestrichelten Platz
+klaeffer-web-hint-decline = leg nichts mehr
 klaeffer-web-hint-take = nimm alles
 klaeffer-web-hint-leave = lass alles liegen
 klaeffer-web-hint-put = auf den gestrichelten Platz

@@ -49,6 +49,8 @@ klaeffer-web-crisis-now = Crisis in the council!
 # A hint, piece by piece: together a sentence
 klaeffer-web-hint-give = first give { $district } to { $to }
 klaeffer-web-hint-pick = put { $breed } { $district } { $votes }
+klaeffer-web-hint-lay = put { $breed } { $district } { $votes } on the dashed place
+klaeffer-web-hint-decline = place nothing more
 klaeffer-web-hint-take = take everything
 klaeffer-web-hint-leave = leave everything
 klaeffer-web-hint-put = on the dashed place

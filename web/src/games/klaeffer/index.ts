@@ -7,6 +7,7 @@ import type { KlaefferAction, KlaefferEvent, KlaefferView } from "../../wire/typ
 import type { GameScreen, Lang } from "../contract.ts";
 import { badNow } from "./cards.ts";
 import { guide } from "./guide.ts";
+import { hinted } from "./hint.ts";
 import { placesOf, retell } from "./retell.ts";
 import { stats } from "./stats.ts";
 import Table from "./Table.svelte";
@@ -40,6 +41,7 @@ export const screen: GameScreen<KlaefferView, KlaefferEvent, KlaefferAction> = {
   },
   confirm: ({ action }) => (action.type === "decline" ? { id: "klaeffer-web-decline-confirm" } : null),
   guide,
+  hinted,
   brings,
   retell,
   where: ({ event }) => placesOf(event).length > 0,
