@@ -152,6 +152,13 @@ def test_a_bot_that_plays_for_somebody_says_so_on_the_chip_and_in_the_log(visit)
     jan.enter(path)
     expect(mia.page.get_by_text(mia.text("table-away"), exact=True)).to_have_count(0)
     jan.sees("log-played-bot", **{"who": "Jan", "who-is": "you"})
+    said = jan.page.get_by_text(jan.text("table-stood-in"))
+    expect(said).to_be_visible()
+    jan.page.get_by_role("main").click(position={"x": 4, "y": 4})
+    expect(said).to_have_count(0)
+    jan.reload()
+    jan.sees("log-played-bot", **{"who": "Jan", "who-is": "you"})
+    expect(said).to_have_count(0)
     expect(jan.page.get_by_text(jan.text("log-bot", **{"who": "Jan", "who-is": "you"}))).to_have_count(0)
 
 

@@ -67,6 +67,8 @@ export interface Kept {
   guided?: boolean;
   /** What was told in a guided game. */
   lessons?: Lessons;
+  /** Up to which version it is known here that a bot has played for oneself. */
+  replaced?: number;
 }
 
 const KEPT_AS = "rudel-tables";

@@ -252,6 +252,7 @@ table-you = Du
 table-you-named = Du ({ $name })
 table-turn = ist dran
 table-away = ein Bot spielt
+table-stood-in = Während du weg warst, hat ein Bot für dich gespielt.
 # Wo wenig Platz ist, und wo kaum welcher ist.
 table-away-short = Bot spielt
 table-away-least = Bot

@@ -252,6 +252,7 @@ table-you = You
 table-you-named = You ({ $name })
 table-turn = to move
 table-away = a bot plays
+table-stood-in = A bot has played for you while you were away.
 # Where there is little room, and where there is hardly any.
 table-away-short = bot plays
 table-away-least = bot
